@@ -34,7 +34,7 @@ try {
   } else {
     const release = releaseFolder(expected);
     const isNew = !isBuilt(dist, expected);
-    if (isNew && isBuilt(release, expected)) await carryOver(release, dist);
+    if (isNew && isBuilt(release, expected)) carryOver(release, dist);
     else if (isNew) await build(release, dist, expected, version);
     await renewBuildVersion(isNew ? release : dist, version);
     if (isNew) {

@@ -1,7 +1,7 @@
 /** `npm run inbox`: the messages of the contact form. */
 
 import { printing, programNamed, runProgram } from './command/program.ts';
-import { onStore } from './command/public-store.ts';
+import { ownInWords } from './command/public-store.ts';
 import { done, release } from './inbox/change.ts';
 import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
@@ -9,7 +9,11 @@ import { exportMessages } from './inbox/export.ts';
 import { MESSAGES } from './inbox/in-inbox.ts';
 import { answer, find, listMessages, show } from './inbox/read.ts';
 
-const inbox = programNamed('inbox', `The messages are in ${MESSAGES.place}.`);
+const own = ownInWords(MESSAGES);
+const inbox = programNamed('inbox', `The messages are in ${MESSAGES.place}.`).hook(
+  'postAction',
+  () => void (own && process.stderr.write(`${own}\n`)),
+);
 inbox
   .command('list', { isDefault: true })
   .description('new messages, the newest 200')
@@ -20,15 +24,12 @@ inbox
     'those that look like spam, or were too many, until they are marked as done',
   )
   .option('--failed', 'those that could not be delivered')
-  .action(printing(onStore(MESSAGES, listMessages)));
-inbox
-  .command('show <id>')
-  .description('a message, whole')
-  .action(printing(onStore(MESSAGES, show)));
+  .action(printing(listMessages));
+inbox.command('show <id>').description('a message, whole').action(printing(show));
 inbox
   .command('find <word...>')
   .description('all messages with each of these words')
-  .action(printing(onStore(MESSAGES, find)));
+  .action(printing(find));
 inbox
   .command('answer <id>')
   .description('a link that opens an answer in the mail program')
@@ -37,13 +38,12 @@ inbox
   .command('done [id...]')
   .description('mark messages as done')
   .option('--quarantined', 'all that are quarantined; each is named')
-  .option('--undo', 'mark them as new again')
-  .action(printing(onStore(MESSAGES, done)));
+  .action(printing(done));
 inbox
   .command('release [id...]')
-  .description('deliver messages that were quarantined, or whose delivery failed')
+  .description('make messages new again, and deliver what was quarantined or has failed')
   .option('--failed', 'all whose delivery failed')
-  .action(printing(onStore(MESSAGES, release)));
+  .action(printing(release));
 inbox
   .command('export')
   .description('all messages for a spreadsheet, as comma-separated values')
@@ -55,11 +55,10 @@ inbox
   .option('--email <address>', 'all from this address')
   .option('--quarantined', 'all that are quarantined')
   .option('--yes', 'be sure: several messages, or those of an option, are only listed without it')
-  .action(printing(onStore(MESSAGES, remove)));
+  .action(printing(remove));
 inbox
   .command('check')
   .description('send a test message through the site, and see that it arrives everywhere')
-  .option('--url <url>', 'the site to test, if not SITE_URL')
   .option('--within <seconds>', 'how long it may take, 60 as usual')
   .option('--quiet', 'say nothing unless it fails, for cron')
   .action(printing(check));

@@ -1,22 +1,14 @@
-import { environment } from '../../src/base/settings/environment.ts';
-import { readSettings, type Settings } from '../../src/base/settings/settings.ts';
+import type { Settings } from '../../src/base/settings/settings.ts';
+import { settingsOf } from '../command/settings.ts';
 
-/** Settings that affect a build or its record. */
-const READ = [
-  'SITE_URL',
-  'DATA_DIR',
-  'DEPLOY_TARGET',
-  'SUPABASE_URL',
-  'SUPABASE_ANON_KEY',
-  'IMAGE_HOST',
-] as const;
-
-/**
- * Settings of a build, validated before anything is built; the others have their defaults.
- *
- * @throws SettingsError
- */
+/** The settings that affect a build or its record; prints and exits if they cannot be read. */
 export function buildSettings(): Settings {
-  const env = environment();
-  return readSettings(Object.fromEntries(READ.map((name) => [name, env[name]])));
+  return settingsOf(
+    'SITE_URL',
+    'DATA_DIR',
+    'DEPLOY_TARGET',
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'IMAGE_HOST',
+  );
 }

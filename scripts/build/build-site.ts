@@ -63,6 +63,6 @@ export async function buildSite(
     await finishForNetlify(folder, facts, dated);
   } else {
     await Promise.all([bundleServer(folder), precompress(client)]);
-    await carryOver(folder, last);
+    carryOver(folder, last);
   }
 }

@@ -23,7 +23,7 @@ export async function bundleServer(dist: string): Promise<void> {
 function entryOf(pages: string): string {
   return `
     import { join } from 'node:path';
-    import { run } from ${literal(join(PROJECT, 'src/server/run.ts'))};
+    import { run } from ${literal(join(PROJECT, 'src/server/start.ts'))};
     export * from ${literal(pages)};
     export { run };
     if (import.meta.main) void run(process.env, join(import.meta.dirname, '..'));`;

@@ -14,17 +14,6 @@ export function servedOrigin({ SITE_URL }: Pick<Settings, 'SITE_URL'>): string |
   return isThisMachine(new URL(SITE_URL).hostname) ? undefined : SITE_URL;
 }
 
-/** The printed text, if any. */
-type Answer = string | undefined;
-
-/** An action on a store that says so where that is not the public one. */
-export function onStore<Typed extends unknown[]>(
-  store: CommandStore,
-  run: (...typed: Typed) => Answer,
-): (...typed: Typed) => Answer {
-  return (...typed) => [run(...typed), ownInWords(store)].filter(Boolean).join('\n') || undefined;
-}
-
 /** The store, in a sentence, where it is not the public one. */
 export function ownInWords({ place, isPublic }: CommandStore): string | undefined {
   if (isPublic) return undefined;

@@ -2,20 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { NOT_KEPT } from '../../src/blog/ages.ts';
-import type { Posts } from '../../src/blog/posts.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { SETTLED } from '../../src/content/checks/launch/launch-status.ts';
-import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
 import { openChannels } from '../../src/inbox/channels/channels.ts';
 import { TOKEN_PATH } from '../../src/inbox/fields.ts';
-import { type Inbox, openInbox } from '../../src/inbox/inbox.ts';
+import { openInbox } from '../../src/inbox/inbox.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
@@ -33,33 +30,34 @@ import { postsFromFiles } from './posts-from-files.ts';
 const LOCALS = Symbol.for('astro.locals');
 /** The header that names the locals of a request from this process. */
 const NAME_OF_LOCALS = 'x-locals';
+/** The name of Vite's middleware that refuses other hosts' names. */
+const HOST_CHECK = 'hostValidationMiddleware';
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** The addresses that Vite serves itself. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
-interface Opened {
-  app: FastifyInstance;
-  posts: Posts;
-  inbox: Inbox | undefined;
-}
+/** The folders whose files a page shows without importing them. */
+const FOLLOWED = /[\\/](?:content|screens|shell)[\\/]/;
 
 /**
  * The server of the editing loop: it answers as the built site does, with posts as their files are
- * and pages that Astro renders anew; while something is wrong, with a page that lists it.
+ * and pages that Astro renders anew; while the content is wrong, with a page that says so.
  *
- * @param editor origin of the editor, which shows the pages in a frame, also while a file is wrong;
- *   they then take no messages
+ * @param editor origin of the editor, which shows the pages in a frame, also while a file is wrong
  */
 export function serverInDev(settings: Settings, editor?: string): AstroIntegration {
   const named = new Map<string, Locals>();
-  let opened: Opened | undefined;
+  let opened: Awaited<ReturnType<typeof open>> | undefined;
 
   return {
     name: 'server-in-dev',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const wrong = currentProblems(server);
+        const findProblems = currentProblems();
+        server.watcher.on('all', (_event, path) => {
+          if (FOLLOWED.test(path)) server.environments.client.hot.send({ type: 'full-reload' });
+        });
         const render: Pages['render'] = async ({ url }, locals) => {
           const name = randomUUID();
           named.set(name, locals);
@@ -68,7 +66,9 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
           const own = { [NAME_OF_LOCALS]: name, accept: 'text/html' };
           const { body, status, headers } = await fetch(here, { headers: own, redirect: 'manual' });
           named.delete(name);
-          if (status === 500) return pageOf(await wrong.afterFailure());
+          const problems = status === 500 ? await findProblems() : [];
+          if (problems.length > 0)
+            return new Response(problemsPage(problems), { status, headers: HTML });
           const seen = new Headers();
           for (const header of ['content-type', 'location', 'cache-control']) {
             const value = headers.get(header);
@@ -87,7 +87,7 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
           const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
           const isPage = !(locals || isOwn) && request.headers.accept?.includes('text/html');
           try {
-            const problems = isPage && editor === undefined ? await wrong.now() : [];
+            const problems = isPage && editor === undefined ? await findProblems() : [];
             if (problems.length > 0) {
               return response.writeHead(500, HTML).end(problemsPage(problems));
             }
@@ -103,32 +103,30 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
             return next(error);
           }
         };
-        // Runs before Astro's check of origins, which has its own words for a cross-site form.
+        // Runs after Vite's check of hosts, against DNS rebinding, and before Astro's check of origins,
+        // which has its own words for a cross-site form.
         server.httpServer?.once('listening', () => {
-          server.middlewares.stack.unshift({ route: '', handle });
+          const { stack } = server.middlewares;
+          const place = stack.findIndex(
+            (each) => typeof each.handle === 'function' && each.handle.name === HOST_CHECK,
+          );
+          stack.splice(place + 1, 0, { route: '', handle });
         });
       },
       'astro:server:done': async () => {
-        await opened?.inbox?.close(0);
+        await opened?.inbox.close(0);
         opened?.posts.close();
       },
     },
   };
 }
 
-function pageOf(problems: readonly ContentProblem[]): Response {
-  return new Response(problemsPage(problems), { status: 500, headers: HTML });
-}
-
-async function open(
-  settings: Settings,
-  render: Pages['render'],
-  editor: string | undefined,
-): Promise<Opened> {
-  const { IMAGE_HOST, SITE_URL } = settings;
+async function open(settings: Settings, render: Pages['render'], editor: string | undefined) {
+  const { IMAGE_HOST, SITE_URL, DATA_DIR } = settings;
   const log = faultLog(settings.LOG_LEVEL);
   const posts = postsFromFiles('.', IMAGE_HOST);
-  const form = editor === undefined ? openForm(settings, log) : undefined;
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
@@ -154,22 +152,14 @@ async function open(
     ...{ posts, ages: NOT_KEPT },
     ...{ settings, log, site, files: ownFiles(SITE_URL) },
     built: { pages: new Map(), siteStatus: '' },
-    ...form,
+    ...{ inbox, tokenKey: randomBytes(32) },
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,
     limits: { ...LIMITS, renderingWaitMs: 60_000, streamAfterMs: 60_000 },
   });
   await app.ready();
-  return { app, posts, inbox: form?.inbox };
-}
-
-/** Takes messages, which are stored as those of visitors are. */
-function openForm(settings: Settings, log: FastifyBaseLogger) {
-  const { DATA_DIR } = settings;
-  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
-  return { inbox, tokenKey: randomBytes(32) };
+  return { app, posts, inbox };
 }
 
 /** The announcements of firm.yaml, as it is written now. */

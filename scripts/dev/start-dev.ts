@@ -13,8 +13,8 @@ import { serverInDev } from './server-in-dev.ts';
 export function startDev(settings: Settings, editor?: string) {
   const server: InlineConfig['server'] = {
     cors: false,
-    // The page itself shows what fails, once: scripts/dev/current-problems.ts.
-    hmr: { overlay: false },
+    // Beside the editor, half-typed values fail all the time; the page says so.
+    hmr: { overlay: editor === undefined },
     // Vite's own files, and visitors' messages.
     fs: {
       deny: ['.env*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**', '*.sqlite*'],
@@ -24,7 +24,6 @@ export function startDev(settings: Settings, editor?: string) {
     server: { port: settings.PORT, host: settings.HOST },
     integrations: [serverInDev(settings, editor)],
     vite: { server },
-    // Beside the editor, half-typed values fail all the time; the page says so.
     logger: logHandlers.console({ level: editor === undefined ? 'info' : 'silent' }),
   });
 }

@@ -1,25 +1,21 @@
-import { messageOf } from '../../src/base/errors/message-of.ts';
-import { environment } from '../../src/base/settings/environment.ts';
-import { readSettings, type Settings } from '../../src/base/settings/settings.ts';
 import { Misuse } from '../command/program.ts';
+import { settingsOf } from '../command/settings.ts';
 import { PATH } from './in-inbox.ts';
 
 const CONTACT_PAGE = '/contact';
 
 /** The self-test of the contact form. */
 export async function check({
-  url,
   within = '60',
   quiet = false,
 }: {
-  url?: string;
   within?: string;
   quiet?: boolean;
 }): Promise<string | undefined> {
   if (!/^[1-9]\d{0,3}$/.test(within)) {
     throw new Misuse(`--within is "${within}", expected a number of seconds.`);
   }
-  const settings = settingsWith(url);
+  const settings = settingsOf();
   // Imported lazily, so that other commands start without the parser of mail.
   const { openChannels } = await import('../../src/inbox/channels/channels.ts');
   const { selfTest } = await import('../../src/inbox/self-test.ts');
@@ -30,12 +26,4 @@ export async function check({
   return quiet
     ? undefined
     : `The contact form works: the test message was in ${PATH}${ways}; it is removed.`;
-}
-
-function settingsWith(url: string | undefined): Settings {
-  try {
-    return readSettings({ ...environment(), ...(url !== undefined && { SITE_URL: url }) });
-  } catch (error) {
-    throw new Misuse(messageOf(error));
-  }
 }

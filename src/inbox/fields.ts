@@ -111,7 +111,7 @@ export const TRAP_FIELD = 'bot-field';
 /** The hidden field that is the same in every copy of one message; the form's script fills it in. */
 export const NONCE_FIELD = 'nonce';
 
-/** The hidden field that says when the form was started, and where the script gets its value: `{ token }`. */
+/** The hidden field that says when the form was started, and where the script gets its value. */
 export const TOKEN_FIELD = 'token';
 export const TOKEN_PATH = '/contact/token';
 

@@ -49,7 +49,7 @@ function isUsable(value: string, field: Field): boolean {
 
 /** Keeps a one-line value on one line, so that it can never add a line to a mail header. */
 function oneLine(value: string): string {
-  return value.toWellFormed().replaceAll('\0', '').replace(controls, ' ').trim();
+  return value.toWellFormed().replace(controls, ' ').trim();
 }
 
 /** The longest domain that is converted: the time grows with the square of its length. */

@@ -20,8 +20,7 @@ test('lists a message in two lines', () => {
 });
 
 test('says what is quarantined or done, and where there are more than it lists', () => {
-  const doneAt = '2026-03-05T00:00:00.000Z';
-  const said = listing([{ ...message, quarantine: 'trap', doneAt }], 431);
+  const said = listing([{ ...message, quarantine: 'trap', doneAt: message.receivedAt }], 431);
   expect(said).toContain(' CST  [quarantined]  [done]  Ada');
   expect(said).toMatch(/\n\nThe newest 1 of 431; --all lists the rest\.$/);
 });

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
@@ -24,13 +24,23 @@ test('keeps messages from one opening to the next', () => {
   expect(kept).toEqual({ ...message, id, quarantine: '', remarks: '', doneAt: '', receivedAt });
 });
 
-test.each(['', '-wal', '-shm'])('acknowledges nothing once its file%s was replaced', (suffix) => {
-  const store = inboxForTest(folder);
-  store.add([ARRIVAL]);
-  const path = inboxPath(folder) + suffix;
+const replace = (path: string) => {
   // Kept under another name, or the file system could give its number to the next one.
   renameSync(path, `${path}.old`);
   writeFileSync(path, '');
+};
+test.each<[string, (path: string) => void]>([
+  ['', replace],
+  ['-wal', replace],
+  ['-shm', replace],
+  ['', (path) => truncateSync(path, 4_096)],
+])('acknowledges nothing once its file%s was replaced or cut off', (suffix, spoil) => {
+  const first = openMessageStore(inboxPath(folder));
+  first.add([ARRIVAL]);
+  first.close();
+  const store = inboxForTest(folder);
+  store.add([ARRIVAL]);
+  spoil(inboxPath(folder) + suffix);
   expect(() => store.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
 });
 
@@ -46,7 +56,7 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
   const store = inboxForTest(folder);
   const limited = { ...ARRIVAL, quarantine: 'limit' } as const;
   store.add([ARRIVAL, TRAPPED, limited, TRAPPED, ARRIVAL]);
-  store.setDone(1, true);
+  store.setDone(1);
   const ids = (...asked: Parameters<typeof store.list>) => store.list(...asked).map(({ id }) => id);
   expect(ids({}, 10)).toEqual([5, 4, 3, 2, 1]);
   expect(ids({}, 2)).toEqual([5, 4]);
@@ -57,11 +67,12 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
   expect(ids({ email: 'else@example.com' })).toEqual([]);
   expect(ids({ search: message.message.slice(3).toUpperCase() })).toHaveLength(5);
   expect(ids({ search: '%' })).toEqual([]);
-  store.setDone(2, true);
+  store.setDone(2);
   expect(ids({ state: 'quarantined' })).toEqual([4, 3]);
-  store.setDone(2, false);
+  store.release(2);
+  expect(ids({ state: 'new' })).toEqual([5, 2]);
   expect(store.count({})).toBe(5);
-  expect(store.count({ state: 'quarantined' })).toBe(3);
+  expect(store.count({ state: 'quarantined' })).toBe(2);
   expect(store.get(6)).toBeUndefined();
 });
 

@@ -50,7 +50,6 @@ export function openMessageStore(path: string, timeoutMs = BUSY_TIMEOUT_MS): Mes
   return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path), timeoutMs);
 }
 
-const idRow = z.object({ id: z.int() });
 const busyRow = z.object({ busy: z.int() });
 const numberRow = z.object({ number: z.int() });
 /** The first column of a row that is a number. */
@@ -62,9 +61,9 @@ function inboxIn(db: DatabaseSync, path: string) {
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const insert = db.prepare(
     `INSERT INTO messages (received_at, quarantine, remarks, nonce, fields)
-     VALUES (?, ?, ?, ?, ?) RETURNING id`,
+     VALUES (?, ?, ?, ?, ?) RETURNING id AS number`,
   );
-  const known = db.prepare('SELECT id FROM messages WHERE nonce = ?');
+  const known = db.prepare('SELECT id AS number FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
   const free = db.prepare("UPDATE messages SET quarantine = '', done_at = '' WHERE id = ?");
@@ -81,10 +80,10 @@ function inboxIn(db: DatabaseSync, path: string) {
 
   function addOne({ message, quarantine, remarks, nonce = '' }: Arrival): number {
     const kept = known.get(nonce);
-    if (kept) return idRow.parse(kept).id;
+    if (kept) return numberIn(kept);
     const at = new Date().toISOString();
-    const row = insert.get(at, quarantine, remarks, nonce || null, JSON.stringify(message));
-    const { id } = idRow.parse(row);
+    const fields = JSON.stringify(message);
+    const id = numberIn(insert.get(at, quarantine, remarks, nonce || null, fields));
     if (quarantine === '') deliveries.add(id);
     return id;
   }
@@ -171,11 +170,9 @@ function inboxIn(db: DatabaseSync, path: string) {
       const row = one.get(id);
       return row && storedMessage(row);
     },
-    /** Marks a message as done, or as new again. */
-    setDone(id: number, isDone: boolean): void {
-      done.run(isDone ? new Date().toISOString() : '', id);
-    },
-    /** Takes a message out of quarantine, and makes all that is left to deliver of it due; how many deliveries that is. */
+    /** Marks a message as done. */
+    setDone: (id: number): void => void done.run(new Date().toISOString(), id),
+    /** Makes a message new again, and all that is left to deliver of it due; how many deliveries that is. */
     release: (id: number): number =>
       inTransaction(db, () => {
         free.run(id);

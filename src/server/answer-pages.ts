@@ -10,7 +10,7 @@ import { fileResponse } from './site-file.ts';
 
 interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
   ready: ResponseCache;
-  receive?: ReturnType<typeof receiver> | undefined;
+  receive: ReturnType<typeof receiver>;
 }
 
 /** Answers every request that no other route does. */
@@ -46,7 +46,7 @@ async function answer(
     ...{ posts, day: today() },
     isReady: (address) => ready.isReady(address),
     show: (page, reads, render) => ready.show(page, reads, render, request.headers),
-    ...(receive && { receive: formReceiver(request, receive) }),
+    receive: formReceiver(request, receive),
   });
 }
 

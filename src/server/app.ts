@@ -14,7 +14,7 @@ import { limitRequests } from './overload.ts';
 import { answerReadyz } from './readyz.ts';
 import { QueueFullError } from './render-queue.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
-import { securityHeaders } from './respond/headers.ts';
+import { NO_STORE, securityHeaders } from './respond/headers.ts';
 import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './respond/problem.ts';
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
@@ -38,12 +38,10 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   posts: Posts;
   /** Cache limit for rendered responses in bytes; see `CacheParts`. */
   maxBytes?: number;
-  /** Whether cached responses bypass Fastify; true by default. */
-  isQuick?: boolean;
-  /** Stores contact messages; without it the form is disabled. */
-  inbox?: Pick<Inbox, 'add' | 'health'>;
+  /** Stores contact messages. */
+  inbox: Pick<Inbox, 'add' | 'health'>;
   /** Signs the contact form's tokens. */
-  tokenKey?: Buffer;
+  tokenKey: Buffer;
 }
 
 /** Bytes: 300 posts, or fewer with their pictures; memory grows by as much. */
@@ -54,17 +52,10 @@ const MAX_TARGET_LENGTH = 16 * 1024;
 
 /** Builds the server without listening. The caller opens and closes the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const {
-    site,
-    settings,
-    log,
-    limits = LIMITS,
-    files,
-    maxBytes = MAX_CACHE_BYTES,
-    isQuick = true,
-  } = parts;
+  const { site, settings, log, limits = LIMITS, files, maxBytes = MAX_CACHE_BYTES } = parts;
+  const { inbox, tokenKey } = parts;
   const faults = onceAMinute(log);
-  const onFault = (err: unknown) => faults.error({ err }, 'a page could not be rendered');
+  const onFault = (err: unknown) => faults({ err }, 'a page could not be rendered');
   const ready = new ResponseCache({
     ...parts,
     statuses: site.statuses,
@@ -73,8 +64,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onFault,
   });
   const baseHeaders = securityHeaders(site.siteUrl);
-  const find = (target: string) =>
-    isQuick ? (files.get(target) ?? ready.find(target)) : undefined;
+  const find = (target: string) => files.get(target) ?? ready.find(target);
   let isClosing = false;
   const app = Fastify({
     loggerInstance: log,
@@ -104,30 +94,20 @@ export function buildApp(parts: AppParts): FastifyInstance {
     // Closes connections with their next answer; Node closes the idle ones after that.
     await setTimeout(limits.closeDelayMs);
   });
-  app.addHook('onClose', async () => faults.end());
   limitRequests(app, limits.requests, faults);
   warnOfUnnamedProxy(app, settings);
   handleErrors(app, faults);
   acceptForms(app);
-  if (parts.inbox) answerReadyz(app, { ...parts, inbox: parts.inbox });
-  if (parts.buildVersion)
-    answerVersion(app, parts.buildVersion, parts.findRefused ?? (async () => undefined));
-  const { tokenKey } = parts;
-  if (tokenKey) {
-    // The form's script requests it when a visitor starts typing.
-    app.get(TOKEN_PATH, async (_, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { token: makeToken(tokenKey) };
-    });
-  }
-  answerPages(app, { ...parts, ready, receive: createReceiver(parts) });
-  return app;
-}
-
-function createReceiver({ inbox, tokenKey, settings, site }: AppParts) {
-  if (!inbox || !tokenKey) return undefined;
+  answerReadyz(app, { ...parts, faults });
+  if (parts.buildVersion) answerVersion(app, parts.buildVersion, parts.findRefused);
+  // The form's script requests it when a visitor starts typing.
+  app.get(TOKEN_PATH, async (_, reply) => {
+    reply.headers(NO_STORE);
+    return makeToken(tokenKey);
+  });
   const rules = { settings: { ...settings, SITE_URL: site.siteUrl }, tokenKey };
-  return receiver(inbox, rules);
+  answerPages(app, { ...parts, ready, receive: receiver(inbox, rules) });
+  return app;
 }
 
 /** Accepts urlencoded bodies only, parsed as text. */
@@ -149,7 +129,7 @@ function handleErrors(app: FastifyInstance, faults: FaultLog): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     const isExpected = error instanceof LoggedError || error instanceof QueueFullError;
-    if (status >= 500 && !isExpected) faults.error({ err: error, req: request }, 'request failed');
+    if (status >= 500 && !isExpected) faults({ err: error, req: request }, 'request failed');
     const problem = error instanceof QueueFullError ? BUSY : problemFor(status);
     return sendProblem(reply, problem);
   });

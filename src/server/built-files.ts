@@ -3,8 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { BuiltFacts } from './built-facts.ts';
 import { isCompressedCopy } from './compress.ts';
 import { contentTypeOf, isHtml } from './respond/content-types.ts';
-import { headersOfType, urlPath } from './respond/headers.ts';
-import { StartError } from './start-error.ts';
+import { CLOSED_CSP, headersOfType, urlPath } from './respond/headers.ts';
 
 /** A file of the built site. */
 export interface BuiltFile {
@@ -29,7 +28,7 @@ const EXCLUDED = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore'
 /**
  * Lists the files in `dist`/client.
  *
- * @throws StartError if a page has no policy; the system's error if nothing is built
+ * @throws the system's error if nothing is built
  */
 export async function builtFiles(
   dist: string,
@@ -45,7 +44,7 @@ export async function builtFiles(
       'content-type': type,
       'cache-control': cacheControl(path, isPage),
       ...headersOfType(type),
-      ...(isPage && { 'content-security-policy': policyOf(path, policies.built) }),
+      ...(isPage && { 'content-security-policy': policies.built[path] ?? CLOSED_CSP }),
     };
     return { file: join(client, name), path, isPage, headers };
   });
@@ -63,12 +62,4 @@ function cacheControl(path: string, isPage: boolean): string {
   const [, folder = ''] = /^\/([^/]+)\//.exec(path) ?? [];
   if (IMMUTABLE_FOLDERS.includes(folder)) return IMMUTABLE;
   return isPage ? 'no-cache' : REVALIDATE;
-}
-
-function policyOf(path: string, policies: Readonly<Record<string, string>>): string {
-  const policy = policies[path];
-  if (policy !== undefined) return policy;
-  throw new StartError(
-    `The built page ${path} has no Content-Security-Policy in dist/built.json: run npm run build`,
-  );
 }

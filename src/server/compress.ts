@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from './respond/content-types.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -10,38 +10,27 @@ const gzipAsync = promisify(gzip);
 /** The file extension of each compressed copy. */
 export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
-interface Effort {
-  brotli: BrotliOptions['params'];
-  gzip: ZlibOptions;
-}
-
-const BEST: Effort = {
-  brotli: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-  gzip: { level: 9 },
+const BEST = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** For pages on demand: the best would shrink one by a further tenth but take 80 ms of CPU instead of 1. */
-export const QUICK: Effort = {
-  brotli: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    // 64 KB window, enough for a page; allocating the default 4 MB takes as long as rendering one.
-    [constants.BROTLI_PARAM_LGWIN]: 16,
-  },
-  gzip: {},
+/** The best would shrink a page by a further tenth but take 80 ms of CPU instead of 1. */
+const QUICK = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  // 64 KB window, enough for a page; allocating the default 4 MB takes as long as rendering one.
+  [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
-/** Compresses a text with brotli and gzip, as well as they can unless said. */
+/** Compresses a text with brotli and gzip, as well as they can, or quickly for a page on demand. */
 export async function compressed(
   body: Buffer,
-  effort = BEST,
+  isQuick = false,
 ): Promise<Record<keyof typeof ENDINGS, Buffer>> {
   const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gzipped] = await Promise.all([
-    brotliAsync(body, { params: { ...effort.brotli, ...hint } }),
-    gzipAsync(body, effort.gzip),
+    brotliAsync(body, { params: { ...(isQuick ? QUICK : BEST), ...hint } }),
+    gzipAsync(body, { level: isQuick ? 6 : 9 }),
   ]);
   return { br, gzip: gzipped };
 }

@@ -35,7 +35,7 @@ export interface Built {
 /**
  * Loads the site built in `dist`.
  *
- * @throws StartError if it is not built, or a page has no policy
+ * @throws StartError if it is not built
  */
 export async function loadBuilt(
   dist: string,
@@ -64,9 +64,6 @@ async function load(
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
     (file.isPage || isRendered(file.path) ? pages : files).set(address, await loadFile(file, base));
-  }
-  if (!pages.has(NOT_FOUND.address)) {
-    throw new StartError(`The built site in ${dist} has no page /404: run npm run build`);
   }
   const listed = new Set(facts.listed);
   const site = {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { waitUntil } from '../../tests/wait.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import type { Limits } from './limits.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import type { Pages } from './respond/pages.ts';
 import { sendRaw } from './testing/send-raw.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
@@ -30,44 +30,24 @@ async function connected({ port }: Served): Promise<Socket> {
   return socket;
 }
 
-const isGone = (url: string) =>
-  fetch(url).then(
-    () => false,
-    () => true,
-  );
-
-describe('a client that dawdles loses its connection', () => {
-  const quick = { headMs: 200, requestMs: 400, checkMs: 50 };
-
-  test.each([
-    ['with its head', 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-    ['with its body', `${head}\r\n${form.slice(0, 5)}`],
-  ])('%s', async (_, sent) => {
-    const site = await served(quick);
-    const { socket, came } = sendRaw(`http://127.0.0.1:${site.port}`, sent);
-    const drip = setInterval(() => socket.write('a'), 20);
-    onTestFinished(() => clearInterval(drip));
-    expect(await came).toMatch(/^HTTP\/1\.1 408 /);
-    expect(site.store.count({})).toBe(0);
-    expect(site.log).toEqual([]);
-  });
-
-  test('by silence', async () => {
-    const site = await served({ idleMs: 100 });
-    const socket = await connected(site);
-    await once(socket, 'close');
-    expect(site.log).toEqual([]);
-  });
+test('a client that dawdles loses its connection', async () => {
+  const site = await served({ headMs: 400, requestMs: 400, checkMs: 50 });
+  const sent = `${head}\r\n${form.slice(0, 5)}`;
+  const { socket, came } = sendRaw(`http://127.0.0.1:${site.port}`, sent);
+  const drip = setInterval(() => socket.write('a'), 20);
+  onTestFinished(() => clearInterval(drip));
+  expect(await came).toMatch(/^HTTP\/1\.1 408 /);
+  expect(site.store.count({})).toBe(0);
+  expect(site.log).toEqual([]);
 });
 
-test('no more connections are kept than asked', async () => {
-  const site = await served({ connections: 2 });
-  const [one, other] = [await connected(site), await connected(site)];
-  const url = `http://127.0.0.1:${site.port}/about`;
-  await waitUntil(() => isGone(url));
-  one.destroy();
-  other.destroy();
-  await waitUntil(async () => !(await isGone(url)));
+test('the limits are Node’s own', async () => {
+  const { app } = await appForTest();
+  expect(app.server).toMatchObject({
+    ...{ headersTimeout: LIMITS.headMs, requestTimeout: LIMITS.requestMs },
+    ...{ keepAliveTimeout: LIMITS.idleMs, timeout: LIMITS.idleMs },
+    ...{ maxConnections: LIMITS.connections, maxRequestsPerSocket: LIMITS.requestsPerConnection },
+  });
 });
 
 test('more requests than can be under way are answered with when to try again', async () => {
@@ -105,22 +85,4 @@ test('many stalled posts block neither pages nor the form', async () => {
   const send = () => fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
   expect(site.store.count({})).toBe(1);
-});
-
-test('more posts than can be under way are answered with when to try again', async () => {
-  const rendered = Promise.withResolvers<void>();
-  const page = { status: 422, headers: { 'content-type': 'text/html' } };
-  const site = await served({ requests: 2 }, async () => {
-    await rendered.promise;
-    return new Response('<p>check</p>', page);
-  });
-  const body = new URLSearchParams({ ...SHORTEST_FORM, email: 'ada' });
-  const post = () => fetch(`http://127.0.0.1:${site.port}`, { method: 'POST', body });
-  const posts = [post(), post(), post()];
-  const refused = await Promise.race(posts);
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  rendered.resolve();
-  const statuses = (await Promise.all(posts)).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([422, 422, 503]);
 });

@@ -15,7 +15,7 @@ export function limitRequests(app: FastifyInstance, limit: number, faults: Fault
       active[kind] -= 1;
     });
     if (active[kind] <= limit) return undefined;
-    faults.error({ err: new Error(`${limit} are under way`) }, 'a request was refused');
+    faults({ err: new Error(`${limit} are under way`) }, 'a request was refused');
     return reply.send(problemResponse(BUSY, headers.accept));
   });
 }

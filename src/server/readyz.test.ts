@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Posts } from '../blog/posts.ts';
 import { fakePosts } from '../blog/testing.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
-import { faultLog } from './logger.ts';
 import { answerReadyz } from './readyz.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
 
@@ -50,53 +50,39 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
   expect((await ask(site)).statusCode).toBe(200);
 });
 
-test('says so where the inbox does not answer, which is asked once for all who wait', async () => {
-  const health = vi.fn<Inbox['health']>(() => new Promise(() => {}));
-  const log = faultLog('silent');
+/** Asks a server that has this inbox and these posts. */
+async function answersOf(health: Inbox['health'], posts: Pick<Posts, 'bySlug'>, count = 1) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const posts = fakePosts();
-  const parts = { inbox: { health }, posts, log };
-  answerReadyz(app, parts, { inboxMs: 50, postsMs: 50 });
-  const answers = await Promise.all([ask({ app }), ask({ app })]);
+  answerReadyz(app, { inbox: { health }, posts, faults: () => {} }, { inboxMs: 50, postsMs: 50 });
+  return Promise.all(Array.from({ length: count }, () => ask({ app })));
+}
+
+const never = new Promise<never>(() => {});
+
+test('says so where the inbox does not answer, which is asked once for all who wait', async () => {
+  const health = vi.fn<Inbox['health']>(() => never);
+  const answers = await answersOf(health, fakePosts(), 2);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect(health).toHaveBeenCalledOnce();
 });
 
-test('names posts that cannot be read, or not in time, while messages can be stored', async () => {
-  const kept = fakePosts();
-  const reads = [() => kept.bySlug('x'), () => Promise.reject(new Error('away')), () => never];
-  const never = new Promise<undefined>(() => {});
-  const log = faultLog('silent');
-  const inbox = { health: async () => ({ pending: {}, failed: {}, waiting: {}, room: true }) };
-  for (const [place, bySlug] of reads.entries()) {
-    const app = Fastify();
-    onTestFinished(() => app.close());
-    const parts = { inbox, posts: { bySlug }, log };
-    answerReadyz(app, parts, { inboxMs: 5_000, postsMs: 50 });
-    const answer = await ask({ app });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
-      ok: true,
-      pending: {},
-      failed: {},
-      waiting: {},
-      room: true,
-      posts: place === 0,
-    });
-  }
+test.each<[boolean, Posts['bySlug']]>([
+  [true, fakePosts().bySlug],
+  [false, () => Promise.reject(new Error('away'))],
+  [false, () => never],
+])('posts that can be read in time: %s', async (posts, bySlug) => {
+  const health = { pending: {}, failed: {}, waiting: {}, room: true };
+  const [answer] = await answersOf(async () => health, { bySlug });
+  expect(answer?.statusCode).toBe(200);
+  expect(answer?.json()).toEqual({ ok: true, ...health, posts });
 });
 
 test('/healthz says that the process is alive, whatever becomes of its stores', async () => {
   const site = await appForTest();
   renameSync(site.inboxFile, `${site.inboxFile}.moved`);
-  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await fetch(`${url}/healthz`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ ok: true });
-  expect((await fetch(`${url}/healthz`, { method: 'POST' })).headers.get('allow')).toBe(
-    'GET, HEAD',
-  );
+  const answer = await site.app.inject({ url: '/healthz' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(site.log).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { setTimeout as timeout } from 'node:timers/promises';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
+import type { FaultLog } from './repeated-faults.ts';
+import { NO_STORE } from './respond/headers.ts';
 
 /** Path of the readiness check: can messages be stored? */
 const READYZ_PATH = '/readyz';
@@ -16,18 +18,18 @@ const PROBE_SLUG = 'readyz';
 interface ReadyzParts {
   inbox: Pick<Inbox, 'health'>;
   posts: Pick<Posts, 'bySlug'>;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  faults: FaultLog;
 }
 
 /**
  * Answers GET /readyz: 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
  * stored, 503 `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read.
- * Logs the first of consecutive 503s. Unreadable posts are no 503: the site still serves pages and
+ * Unreadable posts are no 503: the site still serves pages and
  * takes messages, so a load balancer must keep it.
  */
 export function answerReadyz(
   app: FastifyInstance,
-  { inbox, posts, log }: ReadyzParts,
+  { inbox, posts, faults }: ReadyzParts,
   { inboxMs, postsMs } = TIMEOUTS,
 ): void {
   async function check() {
@@ -44,24 +46,20 @@ export function answerReadyz(
     return { ok: true, ...health, posts: isReadable ?? false };
   }
 
-  let isLogged = false;
   /** Shared by all who ask meanwhile. */
   let checking: ReturnType<typeof check> | undefined;
   app.route({
     method: ['GET', 'HEAD'],
     url: READYZ_PATH,
     handler: async (_, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.headers(NO_STORE);
       try {
         checking ??= check().finally(() => {
           checking = undefined;
         });
-        const ready = await checking;
-        isLogged = false;
-        return ready;
+        return await checking;
       } catch (err) {
-        if (!isLogged) log.error({ err }, 'messages cannot be stored');
-        isLogged = true;
+        faults({ err }, 'messages cannot be stored');
         return reply.code(503).send({ ok: false });
       }
     },

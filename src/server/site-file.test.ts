@@ -77,12 +77,6 @@ test('no address stands for another page', async () => {
   expect(blog).toContain(policyOf('/blog'));
 });
 
-test('a form without a length is answered', async () => {
-  const url = await listening();
-  const head = 'POST / HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded';
-  expect(await bring(url, head)).toMatch(/^HTTP\/1.1 4/);
-});
-
 test.each(['a@b', 'a:b@c', '[', 'a b', 'a/b', 'a:123456', 'a\r\nHost: b'])(
   'the host %j is refused at once and through the routes',
   async (host) => {

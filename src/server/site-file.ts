@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { compressed, QUICK } from './compress.ts';
+import { compressed } from './compress.ts';
 import { isCompressible } from './respond/content-types.ts';
 import { acceptedEncodings, type Encoding } from './respond/negotiate.ts';
 
@@ -34,7 +34,7 @@ export function siteFile(
 /** Creates a file from a rendered page, compressed quickly. */
 export async function renderedFile(body: Buffer, headers: Headers): Promise<SiteFile> {
   const isText = isCompressible(headers.get('content-type') ?? '');
-  return siteFile(body, Object.fromEntries(headers), isText ? await compressed(body, QUICK) : {});
+  return siteFile(body, Object.fromEntries(headers), isText ? await compressed(body, true) : {});
 }
 
 /** Copies bytes out of Node's shared 64 KB pool, which small buffers would keep alive. */

@@ -7,9 +7,8 @@ import { handedSocket } from '../../tests/handed-socket.ts';
 import { serveFakeSite } from '../../tests/serve-fake-site.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
-import { inboxPath, openMessageStore } from '../inbox/store.ts';
-import { SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import { systemdSocket } from './systemd-socket.ts';
+import { inboxPath } from '../inbox/store.ts';
+import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
 const form = new URLSearchParams(SHORTEST_FORM).toString();
@@ -18,21 +17,6 @@ let dataDir: string;
 
 beforeEach(() => {
   dataDir = temporaryFolder();
-});
-
-test('an acknowledged message survives kill -9', async () => {
-  const site = await serveFakeSite(dataDir);
-  expect(site.said.split('\n')).toEqual([
-    expect.stringMatching(/^Listening on http:\/\/127\.0\.0\.1:\d+$/),
-    `Messages are kept in ${inboxPath(dataDir)}; read them with npm run inbox`,
-    '',
-  ]);
-  expect(await (await site.post()).json()).toEqual({ ok: true });
-  await site.stop('SIGKILL');
-
-  const store = openMessageStore(inboxPath(dataDir));
-  expect(store.list({})).toMatchObject([{ name: SAMPLE.name, message: SAMPLE.message }]);
-  store.close();
 });
 
 test('serves the site, the rendered pages and the refused form, and says by what messages are delivered', async () => {
@@ -53,6 +37,7 @@ test('serves the site, the rendered pages and the refused form, and says by what
 
 test('SIGTERM takes no answer from a connection that is open, and closes a silent one while a request goes on', async () => {
   const site = await serveFakeSite(dataDir);
+  expect(site.said).toContain(`Messages are kept in ${inboxPath(dataDir)}; read them with npm`);
   const { port } = new URL(site.url);
   const [opened, kept, silent] = [await open(port), await open(port), await open(port)];
   const ask = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -122,12 +107,6 @@ describe.skipIf(process.platform === 'win32')('a socket that systemd hands over'
     await open(String(socket.port));
     await socket.start();
     expect(await (await between).json()).toEqual({ ok: true });
-  });
-
-  test('is one, and for this process', () => {
-    const LISTEN_PID = `${process.pid}`;
-    expect(() => systemdSocket({ LISTEN_FDS: '1', LISTEN_PID: '1' })).toThrow('LISTEN_PID is "1"');
-    expect(() => systemdSocket({ LISTEN_FDS: '2', LISTEN_PID })).toThrow('LISTEN_FDS is "2"');
   });
 });
 

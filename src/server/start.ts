@@ -1,34 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { flushCompileCache } from 'node:module';
 import { dayClock } from '../base/calendar/texas-time.ts';
-import type { Environment } from '../base/settings/environment.ts';
-import type { Settings } from '../base/settings/settings.ts';
+import { type Environment, environment } from '../base/settings/environment.ts';
+import { type Settings, SettingsError } from '../base/settings/settings.ts';
 import { siteSettings } from '../base/settings/site-settings.ts';
 import { readSeed } from '../blog/seed.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { buildApp } from './app.ts';
+import { endWithNpm } from './end-with-npm.ts';
 import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
-import { systemdSocket } from './systemd-socket.ts';
 import { readRefused } from './version.ts';
 
 /**
  * Milliseconds for requests and deliveries to finish on close; containers are killed after ten
  * seconds.
  */
-const graceMs = 9_000;
+const GRACE_MS = 9_000;
+/** SD_LISTEN_FDS_START: sd_listen_fds(3). */
+const FIRST_FD = 3;
 
-/** A listening server. */
-export interface Running {
-  /** The address, such as http://127.0.0.1:4321, or the path of a Unix socket. */
-  url: string;
-  /** One sentence on where messages go. */
-  messages: string;
-  /** Finishes pending requests, then closes the stores. */
-  close(): Promise<void>;
+/**
+ * Runs the server of the site built in `dist` until a signal: prints where it listens and where
+ * messages go, or one line per error that keeps it from starting (exit code 1). A second signal ends
+ * the process at once.
+ */
+export async function run(env: Environment, dist: string): Promise<void> {
+  endWithNpm();
+  try {
+    const { url, messages, close } = await start(environment(env), dist);
+    // The page handler may hold timers; everything that matters is closed.
+    const end = () => void close().then(() => process.exit());
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+    process.stdout.write(`Listening on ${url}\n${messages}\n`);
+    // By default it is written at a clean exit only, so not before a crash.
+    flushCompileCache();
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /**
@@ -36,9 +55,8 @@ export interface Running {
  *
  * @throws SettingsError or StartError for errors the operator can fix
  */
-export async function start(env: Environment, dist: string): Promise<Running> {
+export async function start(env: Environment, dist: string) {
   const settings = siteSettings(env);
-  const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const built = await loadBuilt(dist, settings);
   const { inbox, posts, ages, close } = await openStores(settings, log, () => readSeed(dist));
@@ -57,15 +75,18 @@ export async function start(env: Environment, dist: string): Promise<Running> {
     // A page may leave a rejected promise after its response: log it, keep running.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
     // A socket takes precedence; without a host Fastify would listen on localhost too.
-    const listenOptions = { fd, port: settings.PORT, host: settings.HOST };
+    const listenOptions = { fd: systemdSocket(env), port: settings.PORT, host: settings.HOST };
     const url = await app.listen(listenOptions);
     return {
       url,
       messages: whereMessagesAre(settings),
       close: async () => {
-        const closedAt = performance.now();
-        await finish(app);
-        await close(Math.max(graceMs - (performance.now() - closedAt), 0));
+        const end = performance.now() + GRACE_MS;
+        // Closes connections that are not done in time.
+        const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+        await app.close();
+        clearTimeout(timer);
+        await close(Math.max(end - performance.now(), 0));
       },
     };
   } catch (error) {
@@ -81,11 +102,9 @@ function whereMessagesAre(settings: Settings): string {
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
 }
 
-/** Closes connections that are not done in time. */
-async function finish(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  await app.close();
-  clearTimeout(timer);
+/** The file descriptor of the one socket that systemd passed to this process, if any. */
+function systemdSocket({ LISTEN_FDS, LISTEN_PID }: Environment): number | undefined {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? FIRST_FD : undefined;
 }
 
 function listenError(error: unknown, { PORT, HOST }: Settings): unknown {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HANG_MS } from '../../tests/hang.ts';
 import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../../tests/small-disk.ts';
@@ -48,8 +48,9 @@ function expectStored(folder = dataDir): void {
 
 const linesOf = (site: ServedFakeSite) => site.logged().map((line) => JSON.stringify(line));
 
-describe.skipIf(!CAN_MOUNT)('on a disk of its own (skipped where none can be mounted)', () => {
-  test('a full disk: 503 until there is room, one line in the log, and their count', async () => {
+test.skipIf(!CAN_MOUNT)(
+  'a full disk: 503 until there is room, and one line in the log',
+  async () => {
     const disk = smallDisk();
     const site = await serveFakeSite(disk.path);
     expect(await send(site, 3)).toEqual([200, 200, 200]);
@@ -62,11 +63,9 @@ describe.skipIf(!CAN_MOUNT)('on a disk of its own (skipped where none can be mou
     disk.empty();
     expect(await send(site, 3)).toEqual([200, 200, 200]);
     expect(await site.stop()).toBe(0);
-    const [, count] = linesOf(site);
-    expect(count).toMatch(/"again":\d+,"msg":"request failed, again"/);
     expectStored(disk.path);
-  });
-});
+  },
+);
 
 test('locked by another program: pages are served, messages 503 until it ends', async () => {
   const site = await serveFakeSite(dataDir);
@@ -86,49 +85,22 @@ test('locked by another program: pages are served, messages 503 until it ends', 
   expectStored();
 });
 
-describe('a file that is changed under the running site: 503, logged once', () => {
-  const CHANGED = /was removed, replaced or cut off while the site ran; start the site again/;
-
-  async function expectRefusal(site: ServedFakeSite): Promise<void> {
-    expect(await send(site, 5)).toEqual(Array(5).fill(503));
-    await expectPages(site);
-    expect(linesOf(site)).toEqual([expect.stringMatching(CHANGED)]);
-  }
-
-  test('the log removed: the next start has every message', async () => {
-    const site = await serveFakeSite(dataDir);
-    await send(site, 3);
-    rmSync(`${inboxPath(dataDir)}-wal`);
-    await expectRefusal(site);
-    await site.stop();
-    expectStored();
-    const next = await serveFakeSite(dataDir);
-    expect(await send(next)).toEqual([200]);
-    await next.stop();
-    expectStored();
-  });
-
-  test('the store moved away: it goes on once it is back', async () => {
-    const site = await serveFakeSite(dataDir);
-    await send(site, 3);
-    const away = `${inboxPath(dataDir)}.away`;
-    renameSync(inboxPath(dataDir), away);
-    await expectRefusal(site);
-    renameSync(away, inboxPath(dataDir));
-    expect(await send(site)).toEqual([200]);
-    await site.stop();
-    expectStored();
-  });
-
-  test('the store cut off', async () => {
-    const store = openMessageStore(inboxPath(dataDir));
-    for (let count = 0; count < 100; count += 1) store.add([ARRIVAL]);
-    store.close();
-    const site = await serveFakeSite(dataDir);
-    await send(site, 3);
-    truncateSync(inboxPath(dataDir), 4_096);
-    await expectRefusal(site);
-  });
+test('the log removed under the running site: 503, and the next start has every message', async () => {
+  const site = await serveFakeSite(dataDir);
+  await send(site, 3);
+  rmSync(`${inboxPath(dataDir)}-wal`);
+  expect(await send(site, 5)).toEqual(Array(5).fill(503));
+  expect(linesOf(site)).toEqual([
+    expect.stringMatching(
+      /was removed, replaced or cut off while the site ran; start the site again/,
+    ),
+  ]);
+  await site.stop();
+  expectStored();
+  const next = await serveFakeSite(dataDir);
+  expect(await send(next)).toEqual([200]);
+  await next.stop();
+  expectStored();
 });
 
 test('both stores damaged at the start: every page, 503 for messages, a line for each', async () => {

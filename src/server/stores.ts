@@ -38,10 +38,10 @@ export async function openStores(
 ): Promise<Stores> {
   prepareFolder(settings.DATA_DIR);
   const faults = onceAMinute(log);
-  const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
+  const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
   // An unreachable store is one error, whatever the read and the message.
-  const logUnreadable = (err: unknown) => faults.error({ err }, 'blog: it cannot be read', 'away');
+  const logUnreadable = (err: unknown) => faults({ err }, 'blog: it cannot be read', 'away');
   const posts = lazyPosts(() => kind.read(settings, logFault, seed), logUnreadable);
   const { DATA_DIR } = settings;
   const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
@@ -56,7 +56,6 @@ export async function openStores(
         .close(graceMs)
         .catch((err: unknown) => log.error({ err }, 'the messages were not closed well'));
       posts.close();
-      faults.end();
     },
   };
 }

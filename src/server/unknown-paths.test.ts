@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { withoutTrailingSlash } from './respond/redirects.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { sendRaw } from './testing/send-raw.ts';
-import { testApp } from './testing/test-app.ts';
+import { appForTest, testApp } from './testing/test-app.ts';
 
 const site = await testApp();
 afterAll(site.close);
@@ -41,6 +41,8 @@ describe('a path nobody knows', () => {
     '/contact/check',
     '/art/post/x.png',
     '/..%2f..%2fetc/passwd',
+    `/blog/${'a'.repeat(9_000)}`,
+    `/art/post/${'a'.repeat(101)}`,
   ])('%s is the 404 page', async (url) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(404);
@@ -57,13 +59,6 @@ describe('a path nobody knows', () => {
       expect(response.body).toContain('<title>services</title>');
     },
   );
-
-  test.each([101, 9_000])('a slug of %i letters is the 404 page', async (length) => {
-    for (const folder of ['/blog/', '/art/post/', '/']) {
-      const response = await site.app.inject({ url: folder + 'a'.repeat(length) });
-      expect(response.statusCode).toBe(404);
-    }
-  });
 });
 
 describe('a method the path does not have', () => {
@@ -129,28 +124,16 @@ test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])(
   },
 );
 
-test('requests no browser sends are answered without a log line', async () => {
-  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const targets = [
-    'OPTIONS *',
-    'PROPFIND /',
-    'TRACE /about',
-    'GET //evil.example/',
-    'GET http://evil.example/about/',
-  ];
-  const answers = await Promise.all(
-    targets.map(
-      (target) => sendRaw(url, `${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`).came,
-    ),
-  );
-  expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual([
-    'HTTP/1.1 405 Method Not Allowed',
-    'HTTP/1.1 405 Method Not Allowed',
-    'HTTP/1.1 405 Method Not Allowed',
-    'HTTP/1.1 301 Moved Permanently',
-    'HTTP/1.1 301 Moved Permanently',
-  ]);
-  expect(answers[3]).toContain('\r\nlocation: /evil.example\r\n');
-  expect(answers[4]).toContain('\r\nlocation: /about\r\n');
-  expect(site.log).toEqual([]);
+test.each([
+  ['OPTIONS *', /^HTTP\/1\.1 405 /],
+  ['PROPFIND /', /^HTTP\/1\.1 405 /],
+  ['TRACE /about', /^HTTP\/1\.1 405 /],
+  ['GET //evil.example/', /^HTTP\/1\.1 301 .*\r\nlocation: \/evil\.example\r\n/s],
+  ['GET http://evil.example/about/', /^HTTP\/1\.1 301 .*\r\nlocation: \/about\r\n/s],
+])('%s, which no browser sends, is answered without a log line', async (target, answer) => {
+  const { app, log } = await appForTest();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sent = `${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  expect(await sendRaw(url, sent).came).toMatch(answer);
+  expect(log).toEqual([]);
 });

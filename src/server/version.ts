@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { NO_STORE } from './respond/headers.ts';
 
 /** Path that says which version answers. */
 export const VERSION_PATH = '/version.json';
@@ -9,8 +10,6 @@ export const VERSION_PATH = '/version.json';
 export const VERSION_FILE = 'version.json';
 /** The state of `npm run follow`, in DATA_DIR. */
 export const FOLLOWED_FILE = 'follow.json';
-
-const REREAD_MS = 1_000;
 
 const buildVersion = z
   .strictObject({
@@ -52,28 +51,18 @@ export async function readRefused(dataDir: string): Promise<Refused | undefined>
   return z.object({ refused }).parse(JSON.parse(text)).refused;
 }
 
-/**
- * Answers GET /version.json: the build's version, and as `refused` what was given up since.
- *
- * @param findRefused asked once a second at most, by all requests together
- */
+/** Answers GET /version.json: the build's version, and as `refused` what was given up since. */
 export function answerVersion(
   app: FastifyInstance,
   built: BuildVersion,
-  findRefused: () => Promise<Refused | undefined>,
+  findRefused: () => Promise<Refused | undefined> = async () => undefined,
 ): void {
-  let found: Promise<Refused | undefined> = Promise.resolve(undefined);
-  let foundAt = -Infinity;
   app.route({
     method: ['GET', 'HEAD'],
     url: VERSION_PATH,
     handler: async (_, reply) => {
-      reply.header('cache-control', 'no-store');
-      if (performance.now() - foundAt > REREAD_MS) {
-        foundAt = performance.now();
-        found = findRefused().catch(() => undefined);
-      }
-      const given = await found;
+      reply.headers(NO_STORE);
+      const given = await findRefused().catch(() => undefined);
       const isAnother = given !== undefined && given.version !== built.version;
       return { ...built, ...(isAnother && { refused: given }) };
     },

@@ -36,6 +36,8 @@ beforeAll(async () => {
     ...{ site: { ...site, statuses }, files, built, buildVersion },
     ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
     ages: { freshFor: 60_000, staleFor: 60_000, retryAfter: 60_000 },
+    inbox: { add: () => Promise.reject(), health: () => Promise.reject() },
+    tokenKey: Buffer.alloc(32),
   });
 });
 

@@ -37,8 +37,8 @@ afterAll(async () => {
 
 /** `npm run inbox -- check` with the site's settings and others. */
 async function check(others: Readonly<Record<string, string>> = {}, ...args: string[]) {
-  const child = spawn(process.execPath, [COMMAND, 'check', '--url', site.url, ...args], {
-    env: { ...process.env, DATA_DIR, ...env, ...others },
+  const child = spawn(process.execPath, [COMMAND, 'check', ...args], {
+    env: { ...process.env, SITE_URL: site.url, DATA_DIR, ...env, ...others },
   });
   const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),

@@ -14,18 +14,13 @@ const NO_FRAMES = { 'x-frame-options': 'DENY' };
  * @param siteUrl the site's public origin
  */
 export function headersFile(files: readonly BuiltFile[], siteUrl: string): string {
-  const all = Object.entries(everyHeader({}, siteUrl));
+  const all = Object.entries({ ...securityHeaders(siteUrl), ...NO_FRAMES });
   const everywhere = all.filter(([name]) => !BY_FILE.includes(name));
   const closed = Object.fromEntries(all.filter(([name]) => BY_FILE.includes(name)));
   const rules = files.map(({ path, headers }) =>
     rule(path, Object.entries({ ...closed, ...headers })),
   );
   return [rule('/*', everywhere), ...rules].join('');
-}
-
-/** All headers of an answer with a file's own, as `_headers` gives them to files. */
-function everyHeader(own: BuiltFile['headers'], siteUrl: string): Readonly<Record<string, string>> {
-  return { ...securityHeaders(siteUrl), ...NO_FRAMES, ...own };
 }
 
 function rule(path: string, headers: readonly [string, string][]): string {

@@ -4,7 +4,7 @@ import { BROWSER } from '../testing/browser.ts';
 import { SAMPLE } from '../testing/sample.ts';
 import { sendersOfTexts } from './senders.ts';
 import { type Evidence, signsOfSpam, THRESHOLD } from './signs.ts';
-import { BROWSERS, PROGRAMS } from './testing/clients.ts';
+import { PROGRAMS } from './testing/clients.ts';
 import { isEarly, makeToken } from './token.ts';
 
 const offers =
@@ -13,7 +13,6 @@ const links = Array.from({ length: 50 }, (_, n) => `https://example.com/${n}`).j
 const markup = links.replace(/.+/g, '<a href="$&">[url=$&]</a>');
 const [name, phone] = ['Win https://example.com/now', 'www.example.com http://example.com'];
 const message = (text: string) => ({ message: { ...SAMPLE, message: text } });
-const called = (typed: string) => ({ message: { ...SAMPLE, name: typed } });
 
 function signs(changes: Partial<Evidence>) {
   const usual = { message: SAMPLE, headers: BROWSER, isSecure: true, isTooFast: false, senders: 1 };
@@ -31,15 +30,10 @@ const { driven, ...programs } = PROGRAMS;
 const { 'sec-fetch-site': _, ...overHttp } = BROWSER;
 
 test.each<[string, Partial<Evidence>]>([
-  ['an ordinary message', {}],
-  ...sentBy({ ...BROWSERS, driven }),
   ['a site without https', { headers: overHttp, isSecure: false }],
   ['an address', message('ada@example.com or ada.info@mail.example.com')],
-  ['a sum', message('I owe $1,250.00 on form 1040-X, e.g. for 2024.Please call')],
-  ['files', message('the K-1.pdf and W-2.xlsx from QuickBooks, Inc.')],
-  ['a forwarded mail', message('From: Ada <ada@example.com> [mailto:ada@example.com] a < b')],
-  ['a site as a name', called('Rossi Design (rossi.com)')],
-  ['slashes in a name', called('Ada Lovelace, S.Corp/LLC c/o H&R')],
+  ['a sum and a file', message('$1,250.00 on form 1040-X, e.g. for 2024.Please see W-2.xlsx')],
+  ['a site as a name', { message: { ...SAMPLE, name: 'Rossi c/o S.Corp/LLC (rossi.com)' } }],
 ])('nothing speaks against %s', (_name, changes) => {
   expect(signs(changes)).toEqual([]);
 });
@@ -50,7 +44,6 @@ test.each<[string, Partial<Evidence>]>([
   ['a link in Cyrillic', message('Пишите на письмо.рф')],
   ['links marked up', message(markup)],
   ['links in the name and the phone number', { message: { ...SAMPLE, name, phone } }],
-  ['a short link as a name', called('t.me/someone')],
   ['offers', message(offers.repeat(9))],
   ...sentBy({ ...programs, overHttp }),
   ['many senders', { senders: 3 }],

@@ -33,13 +33,13 @@ export function openFunction(
 ): (request: Request) => Promise<Response> {
   const settings = siteSettings(env);
   const faults = onceAMinute(faultLog(settings.LOG_LEVEL));
-  const logFault = (what: string, err: unknown) => faults.error({ err }, `blog: ${what}`);
+  const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
   const posts = lazyPosts(
     async () => {
       if (settings.SUPABASE_URL !== undefined) return supabasePosts.read(settings, logFault);
       throw new SettingsError('SUPABASE_URL is not set, which the blog needs');
     },
-    (err) => faults.error({ err }, 'blog: it cannot be read', 'away'),
+    (err) => faults({ err }, 'blog: it cannot be read', 'away'),
   );
   const known = new Set(listed);
   const site: Site = {
@@ -56,7 +56,7 @@ export function openFunction(
       const response = await respond(request, site, { posts, day: texasToday(), show });
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (err) {
-      faults.error({ err }, 'a page could not be rendered');
+      faults({ err }, 'a page could not be rendered');
       const response = problemResponse(PROBLEMS[500], request.headers.get('accept') ?? undefined);
       for (const [name, value] of Object.entries(securityHeaders(siteUrl))) {
         if (!response.headers.has(name)) response.headers.set(name, value);

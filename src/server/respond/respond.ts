@@ -45,15 +45,12 @@ export type Show = (
   render: (isPatient: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
-const renderNow: Show = (_page, _reads, render) => render(true);
-
 /** Dependencies of a response. */
 interface Visit {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   day: string;
-  /** Renders without cache or streaming by default. */
-  show?: Show;
+  show: Show;
   /** See `KnownPages`. */
   isReady?: KnownPages['isReady'];
   /** Stores a contact form; without it the form is disabled. */
@@ -113,7 +110,7 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
 }
 
 /** Returns a function that responds with a page through the host's `show`. */
-function pageShower(site: Site, { posts, day, show = renderNow }: Visit) {
+function pageShower(site: Site, { posts, day, show }: Visit) {
   return (
     located: Located,
     locals: InputLocals = {},

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { FORM_NAME, FORM_NAME_FIELD, NONCE_FIELD, TOKEN_FIELD } from '../fields.ts';
+import type { Inbox } from '../inbox.ts';
+import { receiver } from '../receive/receive.ts';
+import { inboxForTest } from '../testing/inbox-for-test.ts';
+import { BROWSERS, PROGRAMS } from './testing/clients.ts';
+import { BOTS, HONEST, type Posted } from './testing/posted.ts';
+import { makeToken } from './token.ts';
+
+const tokenKey = randomBytes(32);
+const settings = {
+  SITE_URL: 'https://www.example.com',
+  RATE_LIMIT: { max: 10, windowMs: 600_000 },
+};
+
+/** Posts each message from a network of its own; the stored messages, the newest first. */
+async function post<Client extends string>(
+  messages: readonly Posted<Client>[],
+  headersOf: Readonly<Record<Client, Readonly<Record<string, string>>>>,
+) {
+  const store = inboxForTest();
+  const inbox: Pick<Inbox, 'add'> = { add: async (arrival) => Number(store.add([arrival])[0]) };
+  const receive = receiver(inbox, { settings, tokenKey });
+  for (const [number, [client, name, message, begunMs]] of messages.entries()) {
+    const form = new URLSearchParams({
+      ...{ [FORM_NAME_FIELD]: FORM_NAME, name, email: `sender${number}@mail.example`, message },
+      ...(begunMs && {
+        [NONCE_FIELD]: `nonce ${number}`,
+        [TOKEN_FIELD]: makeToken(tokenKey, Date.now() - begunMs),
+      }),
+    });
+    await receive({
+      ...{ body: form.toString(), headers: headersOf[client], address: `192.0.2.${number}` },
+    });
+  }
+  const stored = store.list({});
+  expect(stored).toHaveLength(messages.length);
+  return stored;
+}
+
+test('clients’ messages are delivered', async () => {
+  const stored = await post(HONEST, BROWSERS);
+  expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
+});
+
+test('programs’ posts are quarantined with their reasons, unless they have one sign at most', async () => {
+  const stored = await post(BOTS, PROGRAMS);
+  const delivered = stored.filter(({ quarantine }) => quarantine === '').map(({ name }) => name);
+  expect(delivered).toEqual([
+    'Mr. Fred',
+    '🎁 You got $5,890 ➡ https://telegra.ph/claim-11-02 ⬅',
+    'Karen Lee',
+  ]);
+  for (const { quarantine, remarks } of stored) expect(remarks === '').toBe(quarantine === '');
+});
