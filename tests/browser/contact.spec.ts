@@ -104,7 +104,7 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   expect(tokens, 'before the form is begun').toEqual([]);
   const answering = page.waitForResponse((response) => response.url().endsWith(TOKEN_PATH));
   await form.name.focus();
-  const { token } = await (await answering).json();
+  const token = await (await answering).text();
   await fill(form, message);
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await form.send.dblclick();
@@ -168,7 +168,6 @@ test('a failure is said where the firm wants it, with other ways to reach it', a
   await expect(notice.getByRole('heading')).toBeInViewport();
   await expect(form.send).toBeFocused();
   await expectFilled(form, message);
-  await expect(notice).not.toContainText('offline');
   const call = notice.getByRole('link', { name: FIRM.phones.main });
   await expect(call).toHaveAttribute('href', telHref(FIRM.phones.main));
   const write = notice.getByRole('link', { name: FIRM.email });
@@ -188,10 +187,6 @@ test('a failure is said where the firm wants it, with other ways to reach it', a
   await expect(notice).toBeEmpty();
   release();
   await expect(notice.getByRole('heading')).toBeVisible();
-  await page.unroute('/');
-  await page.context().setOffline(true);
-  await form.send.click();
-  await expect(notice).toContainText('Your device is offline.');
 });
 
 test('an unsent message survives a lost connection and a reload, until it is sent', async ({
@@ -257,7 +252,6 @@ test('a browser that refuses to keep anything still sends', async ({ page }) => 
       },
     });
   });
-  const nonces = noncesOf(page);
   const form = await openForm(page);
   const message = messageFrom('Private window');
   await fill(form, message);
@@ -267,7 +261,7 @@ test('a browser that refuses to keep anything still sends', async ({ page }) => 
   await page.context().setOffline(false);
   await form.send.click();
   await expect(page.getByRole('heading', { name: thanks.title })).toBeVisible();
-  expect(nonces).toEqual([expect.stringMatching(UUID), nonces[0]]);
+  expect(storedFrom(message.name)).toHaveLength(1);
 });
 
 /** Invalid input for a field, and the advice shown for it. */

@@ -14,7 +14,7 @@ import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { controlsIn, type Faults, findFaults } from './controls.ts';
 import { clearDraft, draftNonce, keepDraft, restoreDraft } from './draft.ts';
-import { type Failure, FailureNotice } from './FailureNotice.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { askForToken, post } from './sending.ts';
 
@@ -32,57 +32,21 @@ interface Props {
   direct?: { phone: string; email: string };
 }
 
-/** The contact form: the browser checks and can post it by itself; with script it stays on the page. */
-export function ContactForm({ thanks, again, seal, begun, ...form }: Props) {
+/**
+ * The contact form: the browser checks and can post it by itself; with script it keeps what is typed,
+ * says what cannot be sent, and sends on this page.
+ */
+export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
-  const isSent = stage === 'sent';
-  return (
-    <Certificate>
-      {/* Stands there from the start: a live region announces only what changes inside it. */}
-      <div role="status">
-        {isSent && <Thanks {...thanks} seal={seal} headingRef={(heading) => heading?.focus()} />}
-      </div>
-      {isSent ? (
-        <button
-          type="button"
-          className={buttonClass}
-          data-look="outline"
-          onClick={() => setStage('another')}
-        >
-          {again}
-        </button>
-      ) : (
-        <LiveForm
-          {...form}
-          begun={stage === 'first' ? begun : undefined}
-          isAnother={stage === 'another'}
-          onSent={() => setStage('sent')}
-        />
-      )}
-    </Certificate>
-  );
-}
-
-interface LiveProps extends Pick<Props, 'hint' | 'direct'> {
-  begun: string | undefined;
-  /** Whether a message was sent before: the first field then takes the focus. */
-  isAnother: boolean;
-  onSent: () => void;
-}
-
-/** The form with script: it keeps what is typed, says what cannot be sent, and sends on this page. */
-function LiveForm({ hint, direct, begun, isAnother, onSent }: LiveProps) {
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const formRef = useRef<HTMLFormElement>(null);
   const token = useRef<() => string>(undefined);
 
   useEffect(() => {
-    if (!formRef.current) return;
-    if (isAnother) controlsIn(formRef.current)[0]?.control.focus();
-    else restoreDraft(formRef.current, begun);
-  }, [begun, isAnother]);
+    if (formRef.current) restoreDraft(formRef.current, begun);
+  }, [begun]);
 
   function start({ target }: FocusEvent) {
     // A visitor who only presses the button began before: a token of this moment would say otherwise.
@@ -91,7 +55,7 @@ function LiveForm({ hint, direct, begun, isAnother, onSent }: LiveProps) {
 
   function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
     token.current ??= askForToken();
-    keepDraft(form, begun);
+    keepDraft(form);
     setFaults(findFaults(form));
   }
 
@@ -112,39 +76,56 @@ function LiveForm({ hint, direct, begun, isAnother, onSent }: LiveProps) {
     if (sending) return;
     const form = event.currentTarget;
     const focused = document.activeElement;
-    setFailure(undefined);
+    setHasFailed(false);
     setSending(true);
-    keepDraft(form, begun);
+    keepDraft(form);
     const more = { [NONCE_FIELD]: draftNonce(), [TOKEN_FIELD]: token.current?.() ?? '' };
-    if (await post(form, more)) {
-      clearDraft();
-      onSent();
-      return;
-    }
+    const isSent = await post(form, more);
     flushSync(() => {
       setSending(false);
-      setFailure(navigator.onLine ? 'failed' : 'offline');
+      setHasFailed(!isSent);
+      if (isSent) setStage('sent');
     });
+    if (isSent) clearDraft();
     // A button that is disabled loses the focus.
-    if (document.activeElement === document.body && focused instanceof HTMLElement) {
+    else if (document.activeElement === document.body && focused instanceof HTMLElement) {
       focused.focus({ preventScroll: true });
     }
   }
 
+  function startAgain() {
+    flushSync(() => setStage('another'));
+    if (formRef.current) controlsIn(formRef.current)[0]?.control.focus();
+  }
+
   return (
-    <MessageForm
-      hint={hint}
-      errors={faults}
-      values={{ message: begun }}
-      sending={sending}
-      ref={formRef}
-      onFocus={start}
-      onInput={follow}
-      onBlur={look}
-      onInvalidCapture={refuse}
-      onSubmit={send}
-    >
-      {direct && <FailureNotice failure={failure} {...direct} />}
-    </MessageForm>
+    <Certificate>
+      {/* Stands there from the start: a live region announces only what changes inside it. */}
+      <div role="status">
+        {stage === 'sent' && (
+          <Thanks {...thanks} seal={seal} headingRef={(heading) => heading?.focus()} />
+        )}
+      </div>
+      {stage === 'sent' ? (
+        <button type="button" className={buttonClass} data-look="outline" onClick={startAgain}>
+          {again}
+        </button>
+      ) : (
+        <MessageForm
+          hint={hint}
+          errors={faults}
+          values={{ message: stage === 'first' ? begun : undefined }}
+          sending={sending}
+          ref={formRef}
+          onFocus={start}
+          onInput={follow}
+          onBlur={look}
+          onInvalidCapture={refuse}
+          onSubmit={send}
+        >
+          {direct && <FailureNotice hasFailed={hasFailed} {...direct} />}
+        </MessageForm>
+      )}
+    </Certificate>
   );
 }

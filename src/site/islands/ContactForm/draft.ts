@@ -2,39 +2,27 @@ import { FIELDS, type FieldName, FORM_NAME, NONCE_FIELD } from '../../../inbox/f
 import { controlsIn } from './controls.ts';
 
 const MESSAGE: FieldName = 'message';
-/** The kept message's beginning, if a page gave one. */
-const BEGUN = 'begun';
-
-/** The same for this page alone: a browser may refuse to keep anything. */
-const onPage = new Map<string, string>();
 
 /**
  * Writes what this tab kept of an unsent message into the fields that nobody has typed in, and says so
  * as typing would: by an `input` event.
  *
- * @param begun what the message begins with; it takes the place of what a kept one begins with
+ * @param begun what the message begins with
  */
 export function restoreDraft(form: HTMLFormElement, begun = ''): void {
-  const controls = controlsIn(form).map(({ control }) => control);
-  const before = begun && recall(BEGUN);
-  for (const control of controls) {
+  let isRestored = false;
+  for (const { control } of controlsIn(form)) {
     const start = control.name === MESSAGE ? begun : '';
     const kept = recall(control.name);
-    if (control.value !== start) continue;
-    control.value = start + (before && kept.startsWith(before) ? kept.slice(before.length) : kept);
+    if (control.value === start && kept)
+      control.value = kept.startsWith(start) ? kept : start + kept;
+    isRestored ||= control.value !== start;
   }
-  if (controls.some(({ name, value }) => value !== (name === MESSAGE ? begun : ''))) {
-    form.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  if (isRestored) form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Keeps what is typed, until the tab is closed. A text that has changed is another message.
- *
- * @param begun what the message began with
- */
-export function keepDraft(form: HTMLFormElement, begun = ''): void {
-  if (begun) keep(BEGUN, begun);
+/** Keeps what is typed, until the tab is closed. A text that has changed is another message. */
+export function keepDraft(form: HTMLFormElement): void {
   for (const { control } of controlsIn(form)) {
     if (recall(control.name) === control.value) continue;
     keep(control.name, control.value);
@@ -44,28 +32,28 @@ export function keepDraft(form: HTMLFormElement, begun = ''): void {
 
 /** Forgets the message: it was sent. */
 export function clearDraft(): void {
-  for (const name of [...FIELDS.map((field) => field.name), NONCE_FIELD, BEGUN]) keep(name, '');
+  for (const name of [...FIELDS.map((field) => field.name), NONCE_FIELD]) keep(name, '');
 }
 
-/** The nonce of the message as it stands: each try to send it has the same. */
+/**
+ * The nonce of the message as it stands: each try to send it has the same. Empty where the browser
+ * keeps nothing, or the site has no certificate; the server then knows a second try by its text.
+ */
 export function draftNonce(): string {
-  // Missing where the site has no certificate; the server then knows a second try by its text.
-  const nonce = recall(NONCE_FIELD) || (crypto.randomUUID?.() ?? '');
-  keep(NONCE_FIELD, nonce);
-  return nonce;
+  if (!recall(NONCE_FIELD)) keep(NONCE_FIELD, crypto.randomUUID?.() ?? '');
+  return recall(NONCE_FIELD);
 }
-
-const keyOf = (name: string) => `${FORM_NAME}-${name}`;
 
 function recall(name: string): string {
-  return onPage.get(name) ?? tryStorage((tab) => tab.getItem(keyOf(name))) ?? '';
+  return tryStorage((tab) => tab.getItem(`${FORM_NAME}-${name}`)) ?? '';
 }
 
 function keep(name: string, value: string): void {
-  onPage.set(name, value);
-  tryStorage((tab) => (value ? tab.setItem(keyOf(name), value) : tab.removeItem(keyOf(name))));
+  const key = `${FORM_NAME}-${name}`;
+  tryStorage((tab) => (value ? tab.setItem(key, value) : tab.removeItem(key)));
 }
 
+/** A browser may refuse to keep anything. */
 function tryStorage<Result>(use: (tab: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

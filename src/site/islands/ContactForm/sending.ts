@@ -45,14 +45,11 @@ export async function post(
 export function askForToken(): () => string {
   let token = '';
   if (isCaptured) return () => token;
-  fetch(TOKEN_PATH, { headers: { accept: 'application/json' }, cache: 'no-store' })
-    .then((answer) => answer.json())
-    .then((said: unknown) => {
-      if (typeof said !== 'object' || said === null || !('token' in said)) return;
-      if (typeof said.token === 'string') token = said.token;
+  fetch(TOKEN_PATH, { cache: 'no-store' })
+    .then(async (answer) => {
+      if (answer.ok) token = await answer.text();
     })
-    .catch(() => {
-      // Without a connection, or from a server that has no tokens: a message needs none.
-    });
+    // Without a connection: a message needs none.
+    .catch(() => {});
   return () => token;
 }
