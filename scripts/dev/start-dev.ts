@@ -24,6 +24,6 @@ export function startDev(settings: Settings, editor?: string) {
     server: { port: settings.PORT, host: settings.HOST },
     integrations: [serverInDev(settings, editor)],
     vite: { server },
-    logger: logHandlers.console({ level: editor === undefined ? 'info' : 'silent' }),
+    logger: logHandlers.console({ level: settings.LOG_LEVEL === 'info' ? 'info' : 'silent' }),
   });
 }
