@@ -19,7 +19,6 @@ import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './res
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
-import { warnOfUnnamedProxy } from './unnamed-proxy.ts';
 import { rejectUnreadable } from './unreadable.ts';
 import { answerVersion, type BuildVersion, type Refused } from './version.ts';
 
@@ -95,7 +94,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     await setTimeout(limits.closeDelayMs);
   });
   limitRequests(app, limits.requests, faults);
-  warnOfUnnamedProxy(app, settings);
   handleErrors(app, faults);
   acceptForms(app);
   answerReadyz(app, { ...parts, faults });

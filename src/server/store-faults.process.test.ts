@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { HANG_MS } from '../../tests/hang.ts';
 import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../../tests/small-disk.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { inboxPath, openMessageStore } from '../inbox/store.ts';
-import { ARRIVAL } from '../inbox/testing/sample.ts';
 
 const HOLD_LOCK = join(import.meta.dirname, '..', 'base', 'sqlite', 'testing', 'hold-lock.ts');
-const GARBAGE = 'not a database, but long enough to look at'.repeat(50);
 
 let dataDir: string;
 let acknowledged: string[];
@@ -100,27 +97,5 @@ test('the log removed under the running site: 503, and the next start has every 
   const next = await serveFakeSite(dataDir);
   expect(await send(next)).toEqual([200]);
   await next.stop();
-  expectStored();
-});
-
-test('both stores damaged at the start: every page, 503 for messages, a line for each', async () => {
-  writeFileSync(inboxPath(dataDir), GARBAGE);
-  writeFileSync(blogPath(dataDir), GARBAGE);
-  const site = await serveFakeSite(dataDir);
-  await expectPages(site);
-  expect(await send(site, 3)).toEqual([503, 503, 503]);
-  const lines = linesOf(site);
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/blog\.sqlite: file is not a database.*"blog: it cannot be used"/);
-  expect(lines[1]).toMatch(/inbox\.sqlite: file is not a database.*"messages cannot be stored"/);
-  expect(lines[2]).toMatch(/inbox\.sqlite: file is not a database.*"request failed"/);
-  // As "npm run restore" does.
-  const whole = temporaryFolder();
-  const store = openMessageStore(inboxPath(whole));
-  store.add([ARRIVAL]);
-  store.close();
-  renameSync(inboxPath(whole), inboxPath(dataDir));
-  expect(await send(site)).toEqual([200]);
-  await site.stop();
   expectStored();
 });

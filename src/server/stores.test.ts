@@ -8,6 +8,8 @@ import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleNewPost } from '../blog/testing.ts';
+import { inboxPath } from '../inbox/store.ts';
+import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { openStores } from './stores.ts';
 
 let dataDir: string;
@@ -49,15 +51,18 @@ test('Supabase is asked nothing until a page needs posts', async () => {
 
 const garbage = 'not a database, but long enough to look at'.repeat(50);
 
-test('a blog that cannot be used is logged, and read again once it can', async () => {
-  writeFileSync(blogPath(dataDir), garbage);
-  const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
-  expect(log.error).toHaveBeenCalledWith(
-    { err: new DatabaseError(`${blogPath(dataDir)}: file is not a database`) },
-    'blog: it cannot be used',
-  );
-  rmSync(blogPath(dataDir));
+test('stores that cannot be used are logged, and used once they can', async () => {
+  const files = [blogPath(dataDir), inboxPath(dataDir)];
+  for (const file of files) writeFileSync(file, garbage);
+  const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
+  const [ofBlog, ofInbox] = files.map((file) => ({
+    err: new DatabaseError(`${file}: file is not a database`),
+  }));
+  expect(log.error).toHaveBeenCalledWith(ofBlog, 'blog: it cannot be used');
+  expect(log.error).toHaveBeenCalledWith(ofInbox, 'messages cannot be stored');
+  for (const file of files) rmSync(file);
   expect((await posts.list({ page: 1 })).posts).toHaveLength(1);
+  expect(await inbox.add(ARRIVAL)).toBe(1);
   await close(0);
 });
 

@@ -19,7 +19,7 @@ export function trustTheCertificate(): void {
 }
 
 /** Faults of a mail server. */
-export type MailFault = 'hangs' | 'drops the mail half-way' | 'knows no password';
+export type MailFault = 'hangs' | 'knows no password';
 
 /** A real mail server on 127.0.0.1 until the test ends. */
 export interface MailServerForTest {
@@ -57,7 +57,6 @@ export async function mailServerForTest(
       else next(Object.assign(new Error(`no ${username}`), { responseCode: 535 }));
     },
     onData(stream, _, next) {
-      if (fault === 'drops the mail half-way') stream.once('data', drop);
       void text(stream).then((mail) => {
         mails.push(mail);
         next();
