@@ -16,9 +16,8 @@ interface FormParts {
 }
 
 /**
- * Answers POST /. A form sent by script (`Accept: application/json`) gets 200 `{ ok: true }` or 422
- * `{ ok: false, fields }`; a plain one is redirected to /message-sent, or gets /contact/check. Over
- * the rate limit: 429.
+ * Answers POST /. A form sent by script (`Accept: application/json`) gets 200 `{ ok: true }` or 422;
+ * a plain one is redirected to /message-sent, or gets /contact/check. Over the rate limit: 429.
  *
  * @throws what `receive` throws
  */
@@ -37,10 +36,7 @@ export async function handleForm(request: Request, parts: FormParts): Promise<Re
     return new Response(null, { status: 303, headers: { location: SENT_PATH, ...NO_STORE } });
   }
   const { fields, values } = outcome;
-  if (prefersJson(accept)) {
-    return Response.json({ ok: false, fields }, { status: 422, headers: NO_STORE });
-  }
-  const page = await parts.check({ fields, values });
+  const page = prefersJson(accept) ? undefined : await parts.check({ fields, values });
   const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
   return page ?? problemResponse({ ...PROBLEMS[422], advice }, accept);
 }
