@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   type Arrival,
   inboxPath,
@@ -152,19 +152,6 @@ test('an export has every message, is private, and never takes the place of a fi
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   const stderr = `${file} is there already.\n`;
   expect(inbox('export', '--to', file)).toMatchObject({ status: 1, stderr });
-});
-
-test('says since when nothing has gone out by a channel, and why', () => {
-  vi.useFakeTimers({ now: new Date('2026-04-15T17:00:00Z'), toFake: ['Date'] });
-  fill([ARRIVAL, ARRIVAL], (store) => {
-    const [first] = store.deliveries.claim('email', 1);
-    if (first) store.deliveries.fail(first, 'EAUTH 535', 1_000);
-    deliver(store, ['webhook'], ['webhook']);
-  });
-  vi.useRealTimers();
-  expect(inbox().stdout).toMatch(
-    /^2 new messages\.\n2 messages have not gone out by email since Apr 15, 2026, 12:00 PM CDT: EAUTH 535\.\n\n/,
-  );
 });
 
 test('the self-test says where it stopped', () => {

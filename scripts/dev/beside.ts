@@ -1,7 +1,6 @@
 /** The development site beside the forms of the editor, which starts it with a port and its own origin. */
 import { environment } from '../../src/base/settings/environment.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
-import { buildSiteFonts } from '../build/fonts.ts';
 import { startDev } from './start-dev.ts';
 
 const [port = '', origin = ''] = process.argv.slice(2);
@@ -10,6 +9,5 @@ process.once('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();
 const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
-await buildSiteFonts();
 await startDev(settings, origin);
 process.send?.('started');

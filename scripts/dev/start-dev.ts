@@ -2,15 +2,16 @@ import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
 import type { InlineConfig } from 'vite';
 import type { Settings } from '../../src/base/settings/settings.ts';
+import { buildSiteFonts } from '../build/fonts.ts';
 import { serverInDev } from './server-in-dev.ts';
 
 /**
- * Starts Astro's development server at the settings' address.
+ * Builds the fonts, and starts Astro's development server at the settings' address.
  *
  * @param editor origin of the editor, where that shows its pages
  * @throws what Astro throws
  */
-export function startDev(settings: Settings, editor?: string) {
+export async function startDev(settings: Settings, editor?: string) {
   const server: InlineConfig['server'] = {
     cors: false,
     // Beside the editor, half-typed values fail all the time; the page says so.
@@ -20,6 +21,7 @@ export function startDev(settings: Settings, editor?: string) {
       deny: ['.env*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**', '*.sqlite*'],
     },
   };
+  await buildSiteFonts();
   return dev({
     server: { port: settings.PORT, host: settings.HOST },
     integrations: [serverInDev(settings, editor)],

@@ -2,7 +2,7 @@ import { plain } from '../../src/base/terminal/plain.ts';
 import { counted, inFull, listing } from '../../src/inbox/print.ts';
 import { replyLink } from '../../src/inbox/reply.ts';
 import type { Which } from '../../src/inbox/search.ts';
-import { lateInWords, waitingIn, waitingInWords } from '../../src/inbox/waiting.ts';
+import { waitingIn, waitingInWords } from '../../src/inbox/waiting.ts';
 import { Misuse } from '../command/program.ts';
 import { inInbox, tellOfDamage, theMessage } from './in-inbox.ts';
 
@@ -45,12 +45,9 @@ function listed(which: Which, what: string, words = '', all = false): string {
   return inInbox((store) => {
     const total = store.count(which);
     const waiting = waitingInWords(waitingIn(store));
-    const lines = [
-      `${counted(total, what)}${words && ` ${words}`}.${waiting && ` To be looked at: ${waiting}.`}`,
-      ...lateInWords(store),
-    ];
+    const head = `${counted(total, what)}${words && ` ${words}`}.${waiting && ` To be looked at: ${waiting}.`}`;
     tellOfDamage(store);
-    if (total > 0) lines.push('', listing(store.list(which, all ? undefined : NEWEST), total));
-    return lines.join('\n');
+    if (total === 0) return head;
+    return `${head}\n\n${listing(store.list(which, all ? undefined : NEWEST), total)}`;
   });
 }

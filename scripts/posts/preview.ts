@@ -11,9 +11,7 @@ export async function preview(post: string): Promise<undefined> {
     );
   }
   // Imported lazily, so that other commands start without a server.
-  const { buildSiteFonts } = await import('../build/fonts.ts');
   const { startDev } = await import('../dev/start-dev.ts');
-  await buildSiteFonts();
   const { address } = await startDev({ ...SETTINGS, HOST: '127.0.0.1', PORT: 0 });
   process.stdout.write(
     `http://127.0.0.1:${address.port}/blog/${slug}\nThe page follows its file, and says what is wrong in it. Ctrl-C ends it.\n`,

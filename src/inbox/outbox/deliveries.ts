@@ -26,9 +26,8 @@ const openSchema = z.object({
   channel: z.string(),
   state: z.enum(['pending', 'failed']),
   count: z.int(),
-  /** When the oldest message came, and the error of its last try. */
+  /** When the oldest message came. */
   since: z.string(),
-  fault: z.string(),
 });
 
 /** How many deliveries a channel has in a state. */
@@ -73,9 +72,8 @@ export function deliveriesIn(database: DatabaseSync) {
   const of = database.prepare(
     `SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`,
   );
-  // Time and fault are of the row with the least number, as SQLite promises for min().
   const open = database.prepare(
-    `SELECT channel, state, count(*) AS count, min(message_id), received_at AS since, fault
+    `SELECT channel, state, count(*) AS count, min(received_at) AS since
      FROM deliveries JOIN messages ON id = message_id
      WHERE state <> 'done' AND (state = 'pending' OR messages.done_at = '')
      GROUP BY channel, state ORDER BY channel, state`,

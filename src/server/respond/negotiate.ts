@@ -13,24 +13,18 @@ export function acceptedEncodings(header = ''): readonly Encoding[] {
 }
 
 function allowed(header: string): readonly Encoding[] {
-  const accepted = qualities(header);
+  const offered = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.replaceAll(/\s/g, ''))
+    .filter((part) => !/;q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.replace(/;.*/, ''));
   return ENCODINGS.filter(
-    (encoding) => encoding === 'identity' || (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0,
+    (encoding) => encoding === 'identity' || offered.includes(encoding) || offered.includes('*'),
   );
 }
 
-/** Whether an Accept header prefers JSON over HTML. */
-export function prefersJson(header: string | undefined): boolean {
-  const accepted = qualities(header ?? '');
-  return (accepted.get('application/json') ?? 0) > (accepted.get('text/html') ?? 0);
-}
-
-function qualities(header: string): Map<string, number> {
-  const entries = header.split(',').map((part): [string, number] => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const quality = q === undefined ? 1 : Number.parseFloat(q.slice(2));
-    return [name, Number.isNaN(quality) ? 0 : Math.min(Math.max(quality, 0), 1)];
-  });
-  return new Map(entries.filter(([name]) => name !== ''));
+/** Whether an Accept header asks for JSON, as the form's script does, and for no page. */
+export function prefersJson(header = ''): boolean {
+  return header.includes('application/json') && !header.includes('text/html');
 }
