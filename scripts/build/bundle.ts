@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { colours } from '../../src/base/tokens/from-disk.ts';
 
 /** The project's folder. */
 export const PROJECT = join(import.meta.dirname, '../..');
@@ -29,7 +28,7 @@ export async function bundle(
     external: ['nodemailer', 'sharp'],
     // Icons say "use client", which means nothing here.
     checks: { moduleLevelDirective: false },
-    plugins: [startingWith(name, start), without('postcss'), withColours(), ...plugins],
+    plugins: [startingWith(name, start), without('postcss'), ...plugins],
   });
   const { output } = await bundling.generate({
     format: 'esm',
@@ -59,15 +58,6 @@ function without(unused: string): Plugin {
     name: 'without',
     resolveId: (id) => (id === unused ? nothing : null),
     load: (id) => (id === nothing ? 'export const parse = undefined;' : null),
-  };
-}
-
-/** Inlines the colors, which the project reads from their style sheet. */
-function withColours(): Plugin {
-  return {
-    name: 'with-colours',
-    load: (id) =>
-      id.endsWith('/tokens/from-disk.ts') ? `export const colours = ${literal(colours)};` : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { colours } from '../../base/tokens/from-disk.ts';
 import { FIELDS, lengthAdvice } from '../../inbox/fields.ts';
 import { CLOSED_CSP, NO_STORE } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
@@ -14,9 +13,8 @@ export interface Problem {
 const RETRY_AFTER_S = 60;
 
 const style =
-  `body{margin:0;background:${colours.ground};color:${colours.dark};font:1.125rem/1.6 system-ui,sans-serif}` +
-  'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}' +
-  `h1{font:500 2.125rem/1.2 Georgia,serif}a{color:${colours.link}}`;
+  'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}h1{font:500 2.125rem/1.2 Georgia,serif}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 const csp = `${CLOSED_CSP};style-src 'sha256-${styleHash}'`;
 
