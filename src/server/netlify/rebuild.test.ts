@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openRebuild } from './rebuild.ts';
 
 const BUILT = {
@@ -13,17 +11,11 @@ const BUILT = {
 
 /** How often the hook was called on a day. */
 async function callsOn(day: string, status = 200): Promise<number> {
-  let calls = 0;
-  const hook = createServer(({ method }, answer) => {
-    if (method === 'POST') calls += 1;
-    answer.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void hook.close());
-  await once(hook, 'listening');
-  const address = hook.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  await openRebuild(BUILT, { BUILD_HOOK_URL: `http://127.0.0.1:${port}` }, () => day)();
-  return calls;
+  const hook = vi.fn(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', hook);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openRebuild(BUILT, { BUILD_HOOK_URL: 'https://hook.example/' }, () => day)();
+  return hook.mock.calls.length;
 }
 
 test('calls the hook once the year or the standing is another, and not before', async () => {
