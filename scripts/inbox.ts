@@ -12,7 +12,10 @@ import { answer, find, listMessages, show } from './inbox/read.ts';
 const own = ownInWords(MESSAGES);
 const inbox = programNamed('inbox', `The messages are in ${MESSAGES.place}.`).hook(
   'postAction',
-  () => void (own && process.stderr.write(`${own}\n`)),
+  (_, command) => {
+    // The self-test says nothing unless it fails.
+    if (own && command.name() !== 'check') process.stderr.write(`${own}\n`);
+  },
 );
 inbox
   .command('list', { isDefault: true })
