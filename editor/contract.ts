@@ -1,9 +1,8 @@
 /** The editor's API: JSON under /api/. */
 
-import type { Mistakes as InContent } from '../scripts/check/find-mistakes.ts';
+import type { Mistakes as All } from '../scripts/check/find-mistakes.ts';
 import type { Change } from '../scripts/publish/changes.ts';
 import type { Done } from '../scripts/publish/desk.ts';
-import type { Version } from '../scripts/publish/versions.ts';
 import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
 export type { ContentProblem };
@@ -39,9 +38,15 @@ export interface OpenFile extends FileInfo, Held {
   choices: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `POST /api/save`: the whole value; 409 with `Held` where the file is no longer of this version. */
+/** `POST /api/save`: the whole value, and the version that the file was read at. */
 export interface Save extends Held {
   file: string;
+}
+
+/** Its answer: the file by now. */
+export interface Saved extends Held {
+  /** Whether the file was changed meanwhile, in another window or program, and nothing is saved. */
+  isOther?: true;
 }
 
 /** A field or a paragraph of some file. */
@@ -56,13 +61,8 @@ export interface Place {
   isReference?: boolean;
 }
 
-/** Problems, and last days that come. */
-export interface Mistakes extends InContent {
-  /** Facts that have expired or soon will, the earliest first. */
-  due?: readonly ContentProblem[] | undefined;
-  /** Pictures that nothing names, from the project's folder. */
-  unused?: readonly string[] | undefined;
-}
+/** What a build refuses, and once all is looked at, the rest; what has expired or soon will is worth a look. */
+export type Mistakes = Pick<All, 'mend'> & Partial<All>;
 
 /** `GET /api/state`, asked each second. */
 export interface State {
@@ -71,15 +71,14 @@ export interface State {
   /** The origin of the development site, once it shows pages. */
   site?: string | undefined;
   mistakes?: Mistakes | undefined;
-  /** The lines so far of the last command that `POST /api/run` started. */
+  /** The lines so far of the last publishing that `POST /api/publish` started. */
   said: readonly CommandLine[];
   isAtWork: boolean;
 }
 
-/** What the project's commands print with `--json`. */
+/** What `npm run publish` prints with `--json`. */
 export interface CommandLine {
   say?: string | undefined;
   changes?: readonly Change[] | undefined;
-  versions?: readonly Version[] | undefined;
   done?: Done | undefined;
 }

@@ -20,9 +20,9 @@ try {
   const project = join(import.meta.dirname, '..');
   enableCompileCache(join(project, 'node_modules/.cache/node'));
   const { serveEditor } = await import('./server/serve.ts');
-  const { address, once, close } = await serveEditor(project);
+  const { address, close } = await serveEditor(project);
   process.stdout.write(`The editor is open at ${address}\nTo end it, press Ctrl and C.\n`);
-  if (!process.argv.includes('--no-open')) open(once);
+  if (!process.argv.includes('--no-open')) open(address);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

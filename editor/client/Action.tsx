@@ -1,27 +1,26 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { call } from './api.ts';
+import { partAt } from '../place.ts';
 
 interface Props {
   /** What its button does: `Remove`. */
   does: string;
-  /** The call, below /api/. */
-  path: string;
-  /** What is sent besides the fields. */
-  sent: object;
+  /** Does it, with what the fields hold; resolves to the file that it made, if any. */
+  act(typed: Readonly<Record<string, unknown>>): Promise<unknown>;
   children?: ReactNode;
 }
 
-/** A call with its fields, folded until it is wanted; then the page of the file that it made, if any. */
-export function Action({ does, path, sent, children }: Props) {
+/** An action with its fields, folded until it is wanted; then the form of the file that it made, if any. */
+export function Action({ does, act, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const act = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = [...new FormData(event.currentTarget)].filter(([, words]) => words);
-    call<{ file?: string }>(path, { ...Object.fromEntries(typed), ...sent }).then(
-      ({ file }) => {
+    act(Object.fromEntries(typed)).then(
+      (done) => {
         setIsOpen(false);
         setSaid('Done.');
+        const file = partAt(done, ['file']);
         if (file) location.hash = `#/${file}`;
       },
       ({ message }: Error) => setSaid(message),
@@ -31,7 +30,7 @@ export function Action({ does, path, sent, children }: Props) {
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{does}…</summary>
       {isOpen && (
-        <form onSubmit={act}>
+        <form onSubmit={submit}>
           {children}
           <button type="submit" className="primary">
             {does}

@@ -7,26 +7,22 @@ import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: the files, the form of one, and the page that shows it. */
 export function App() {
-  const { files, state, windows, silence, refusal, file, at, open } = useEditor();
+  const { files, state, refusal, file, at, open } = useEditor();
   const { mend = [], look = [] } = state?.mistakes ?? {};
   return (
     <>
       <header>
-        <output>
-          {windows > 1 && `The editor is open in ${windows} windows; all show the same files.`}
-        </output>
         <a href="#/wrong">
           {state?.mistakes && (mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend')}
           <strong> Publish…</strong>
         </a>
       </header>
-      <p role="alert">{silence}</p>
+      <p role="alert">{refusal}</p>
       <div className="columns">
         <Navigation {...{ file, files, mend }} />
         <main>
           {!file && state && <WrongScreen {...{ files, state }} />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
-          {file && refusal && <p className="error">{refusal}</p>}
           {open && (
             <>
               <FileActions key={file} file={open.opened} files={files} />

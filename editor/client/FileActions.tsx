@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FileInfo, Place } from '../contract.ts';
 import { Action } from './Action.tsx';
 import { call } from './api.ts';
-import { Links } from './Links.tsx';
+import { Links, linkTo } from './Links.tsx';
 
 interface Props {
   file: FileInfo;
@@ -17,29 +17,34 @@ export function FileActions({ file: { file, folder }, files }: Props) {
     <div className="tools">
       {folder && (
         <>
-          <Action does="Add another" path="add" sent={{ folder }}>
+          <Action does="Add another" act={(typed) => call('add', { ...typed, folder })}>
             <label>
               Its {folder === 'posts' ? 'title' : 'name'} <input name="name" required />
             </label>
             <FileChoice name="like" says="Begin with the words of" files={many} />
           </Action>
-          <Action does="Change address" path="rename" sent={{ file }}>
+          <Action does="Change address" act={(typed) => call('rename', { ...typed, file })}>
             <label>
               The last part of its address, such as estate-accounting
               <input name="slug" required />
             </label>
             <Places file={file} />
           </Action>
-          <Action does="Remove" path="remove" sent={{ file }}>
+          <Action does="Remove" act={(typed) => call('remove', { ...typed, file })}>
             <p>What stands in no version yet does not come back.</p>
             <FileChoice name="instead" says="Name and lead to this one instead" files={others} />
             <Places file={file} />
           </Action>
         </>
       )}
-      <Action does="Discard my changes to this file" path="discard" sent={{ file }} />
+      <Discard file={file} />
     </div>
   );
+}
+
+/** Brings back the words of Git's last version. */
+export function Discard({ file }: { file: string }) {
+  return <Action does="Discard my changes to this file" act={() => call('discard', { file })} />;
 }
 
 interface FileChoiceProps {
@@ -71,9 +76,9 @@ function Places({ file }: { file: string }) {
     const asked = call<Place[]>(`places?${new URLSearchParams({ file })}`);
     asked.then(setPlaces, () => setPlaces([]));
   }, [file]);
-  const links = places.map(({ file: to, at, where, says, isReference }) => ({
-    ...{ to: `${to}!${at.join('/')}`, title: where, says, count: 0 },
-    group: isReference ? 'These follow' : 'These stay: change them yourself',
+  const links = places.map((place) => ({
+    ...linkTo(place),
+    group: place.isReference ? 'These follow' : 'These stay: change them yourself',
   }));
-  return <Links links={links} here={undefined} />;
+  return <Links links={links} />;
 }

@@ -8,7 +8,7 @@ import { validator } from './form-schema.ts';
 import type { Opened } from './use-editor.ts';
 
 interface FileFormProps extends Opened {
-  /** The place in the file: first the chosen entry, where it is a list. */
+  /** The place in the file that was led to. */
   at: Path;
   problems: readonly ContentProblem[];
 }
@@ -16,12 +16,9 @@ interface FileFormProps extends Opened {
 /** The form of the open file, under what hinders its saving. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const { value, isSaved, says, theirs } = draft;
-  const entries = Array.isArray(value) ? 1 : 0;
   useEffect(() => {
-    if (at.length > entries) focusOn(at);
-  }, [at, entries]);
-  const last = Array.isArray(value) ? value.length - 1 : 0;
-  const entry = Math.min(Number(at[0]) || 0, last);
+    if (at.length > 0) focusOn(at);
+  }, [at]);
   return (
     <>
       <p role="status">{isSaved ? 'Saved' : 'Not saved yet'}</p>
@@ -29,6 +26,7 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
         {says && !isSaved && <p className="error">{says}</p>}
         {theirs && (
           <section>
+            <p>This file was changed meanwhile, in another window or program.</p>
             {differences(value, theirs.value).map(({ at: place, mine, theirs: other }) => (
               <p key={place.join()}>
                 {place.join(' ')}: <ins>{inWords(mine)}</ins> here, <q>{inWords(other)}</q> there.
@@ -48,7 +46,7 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
         tagName="div"
         schema={opened.schema}
         formData={value}
-        formContext={{ opened, entry, problems } satisfies FormContext}
+        formContext={{ opened, at } satisfies FormContext}
         validator={validator}
         extraErrors={errorsOf(problems)}
         showErrorList={false}
@@ -66,7 +64,7 @@ function focusOn(at: Path): void {
   }
   const inner = found?.querySelector<HTMLElement>('input, textarea, select, button');
   if (found) (inner ?? found).focus();
-  else if (at.length > 0) focusOn(at.slice(0, -1));
+  else if (at.length > 1) focusOn(at.slice(0, -1));
 }
 
 /** Problems as the form wants them, by their places. */

@@ -1,3 +1,5 @@
+import type { Place } from '../contract.ts';
+
 interface Link {
   /** The address within the editor: `content/claims.yaml!3`. */
   to: string;
@@ -7,16 +9,21 @@ interface Link {
   /** The heading that it stands under, where there are several. */
   group?: string;
   /** How much is to mend there. */
-  count: number;
+  count?: number;
+}
+
+/** The link to a place of some file. */
+export function linkTo({ file, at, where, says }: Place): Link {
+  return { to: `${file}!${at.join('/')}`, title: where, says };
 }
 
 /** Links in their groups; the group that holds the open place is unfolded. */
-export function Links({ links, here }: { links: readonly Link[]; here: string | undefined }) {
+export function Links({ links, here }: { links: readonly Link[]; here?: string | undefined }) {
   const groups = Object.entries(Object.groupBy(links, ({ group = '' }) => group));
   return groups.map(([group, members = []]) => {
     const list = (
       <ul key={group} className="links">
-        {members.map(({ to, title, says, count }) => (
+        {members.map(({ to, title, says, count = 0 }) => (
           <li key={to}>
             <a href={`#/${to}`} aria-current={to === here && 'page'}>
               {title} {count > 0 && <b>{count} to mend</b>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentProblem, FileInfo, Place } from '../contract.ts';
 import { call } from './api.ts';
-import { Links } from './Links.tsx';
+import { Links, linkTo } from './Links.tsx';
 
 /** Milliseconds after the last key until words are looked for. */
 const PAUSE = 250;
@@ -29,9 +29,6 @@ export function Navigation({ file, files, mend }: NavigationProps) {
     to: info.file,
     count: mend.filter((problem) => problem.file === info.file).length,
   }));
-  const results = found.map(({ file: to, at, where, says }) => ({
-    ...{ to: `${to}!${at.join('/')}`, title: where, says, count: 0 },
-  }));
   return (
     <nav aria-label="Files">
       <label>
@@ -39,7 +36,7 @@ export function Navigation({ file, files, mend }: NavigationProps) {
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       {words && <p role="status">{found.length === 0 ? 'Nothing is found.' : undefined}</p>}
-      {words ? <Links links={results} here={undefined} /> : <Links links={links} here={file} />}
+      {words ? <Links links={found.map(linkTo)} /> : <Links links={links} here={file} />}
     </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Done } from '../../scripts/publish/desk.ts';
 import type { State } from '../contract.ts';
-import { Action } from './Action.tsx';
 import { call } from './api.ts';
+import { Discard } from './FileActions.tsx';
 
 const ENDS: Readonly<Record<Done, string>> = {
   published: 'Published.',
@@ -17,11 +17,11 @@ interface Props extends Pick<State, 'said' | 'isAtWork'> {
   titleOf(file: string): string | undefined;
 }
 
-/** First what would change, then publishing it; or what was published before, and taking it back. */
+/** First what would change, then publishing it. */
 export function Publishing({ said, isAtWork, titleOf }: Props) {
   const [refusal, setRefusal] = useState('');
-  const run = (typed: string) =>
-    call('run', { typed }).then(
+  const publish = (isLook: boolean) =>
+    call('publish', { isLook }).then(
       () => setRefusal(''),
       ({ message }: Error) => setRefusal(message),
     );
@@ -30,33 +30,30 @@ export function Publishing({ said, isAtWork, titleOf }: Props) {
     <section>
       <p>What is typed while something is published comes with the next time.</p>
       <div className="tools">
-        <button type="button" onClick={() => run('look')}>
+        <button type="button" onClick={() => publish(true)}>
           See what would change
         </button>
-        <button type="button" onClick={() => run('versions')}>
-          See what was published
-        </button>
         {done === 'ready' && (
-          <button type="button" className="primary" onClick={() => run('publish')}>
+          <button type="button" className="primary" onClick={() => publish(false)}>
             Publish this
           </button>
         )}
       </div>
       <div role="status">
-        {said.map(({ say, changes = [], versions = [] }, place) => (
+        {said.map(({ say, changes = [] }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
           <div key={place}>
             {say && <p className="said">{say}</p>}
-            {changes.map(({ file, field, before, after }) => (
-              <p key={`${file} ${field}`}>
-                {titleOf(file) ?? file}, {field}: <del>{before}</del> <ins>{after}</ins>
-              </p>
-            ))}
-            {versions.map(({ version, day, by, what }) => (
-              <div key={version}>
-                {day}, {by}: {what}
-                <Action does="Take back at once" path="run" sent={{ typed: `undo ${version}` }} />
-              </div>
+            {[...Map.groupBy(changes, ({ file }) => file)].map(([file, all]) => (
+              <section key={file}>
+                <h3>{titleOf(file) ?? file}</h3>
+                {all.map(({ field, before, after }) => (
+                  <p key={field}>
+                    {field} <del>{before}</del> <ins>{after}</ins>
+                  </p>
+                ))}
+                <Discard file={file} />
+              </section>
             ))}
           </div>
         ))}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { ContentProblem, FileInfo, State } from '../contract.ts';
+import type { ContentProblem, FileInfo, OpenFile, State } from '../contract.ts';
+import { partAt } from '../place.ts';
 import { Action } from './Action.tsx';
 import { call } from './api.ts';
 import { Publishing } from './Publishing.tsx';
@@ -9,19 +9,14 @@ interface Props {
   state: State;
 }
 
-/** Publishing, what must be mended before it, what is worth a look, what is due. */
-export function WrongScreen({ files, state: { stamp, mistakes, said, isAtWork } }: Props) {
-  const { mend, look, due, unused = [], points } = mistakes ?? {};
-  const [changes, setChanges] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
-  useEffect(() => {
-    call<string[]>('changes').then(setChanges, () => setChanges([]));
-  }, [stamp]);
+/** Publishing, what must be mended before it, and what is worth a look. */
+export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Props) {
+  const { mend, look, points } = mistakes ?? {};
   const titleOf = (file: string) => files.find((each) => each.file === file)?.title;
   const listed = (title: string, problems: readonly ContentProblem[] = []) => (
     <section>
       <h2>
-        {title}: {due ? problems.length || 'nothing' : 'being looked for …'}
+        {title}: {points === undefined ? 'being looked for …' : problems.length || 'nothing'}
       </h2>
       <ul>
         {problems.map(({ file, line, field, at = [], expected, figure }) => (
@@ -34,17 +29,12 @@ export function WrongScreen({ files, state: { stamp, mistakes, said, isAtWork } 
               <b>{[file, line && `line ${line}`].filter(Boolean).join(', ')}</b>
             )}
             : {expected} {figure !== undefined && <Register figure={figure} />}
+            {PICTURE.test(file) && (
+              <Action does="Remove" act={() => call('remove-picture', { file })} />
+            )}
           </li>
         ))}
       </ul>
-    </section>
-  );
-  const acting = (title: string, does: string, path: string, all: readonly string[]) => (
-    <section>
-      <h2>{title}</h2>
-      {all.map((file) => (
-        <Action key={file} does={`${does}: ${titleOf(file) ?? file}`} path={path} sent={{ file }} />
-      ))}
     </section>
   );
   return (
@@ -52,19 +42,14 @@ export function WrongScreen({ files, state: { stamp, mistakes, said, isAtWork } 
       <h1>Publish</h1>
       <Publishing {...{ said, isAtWork, titleOf }} />
       {listed('Must be mended before it can be published', mend)}
-      {listed('Worth a look', look)}
-      {listed('Due, or soon to be', due)}
-      {acting(
-        'Changed or removed since the last version',
-        'Discard my changes',
-        'discard',
-        changes,
-      )}
-      {acting('Pictures that nothing names', 'Remove', 'remove-picture', unused)}
+      {listed('Worth a look, or soon to expire', look)}
       <p>Points that make a public site a draft: {points}. npm run launch-check lists them.</p>
     </>
   );
 }
+
+/** A picture that nothing names is a problem of its own file. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The fields of an entry of the register of facts, besides the figure. */
 const ASKED = {
@@ -73,10 +58,17 @@ const ASKED = {
   source: 'The law, form or page that it comes from',
 } as const;
 
-/** Adds a figure to the register of facts. */
+/** Adds a figure to the register of facts, as one that holds until a law changes. */
 function Register({ figure }: { figure: string }) {
+  const register = async ({ about, ...typed }: Readonly<Record<string, unknown>>) => {
+    const file = 'content/facts.yaml';
+    const { value, version } = await call<OpenFile>(`file?file=${file}`);
+    const entry = { figure, ...typed, about: [about], mark: 'stable' };
+    const facts = [...Object(partAt(value, ['facts'])), entry];
+    await call('save', { file, version, value: { ...Object(value), facts } });
+  };
   return (
-    <Action does={`Register ${figure}`} path="register" sent={{ figure }}>
+    <Action does={`Register ${figure}`} act={register}>
       {Object.entries(ASKED).map(([name, words]) => (
         <label key={name}>
           {words} <input name={name} required />

@@ -1,35 +1,25 @@
-import { isFields } from '../place.ts';
-
+const SILENT = 'The editor does not answer. Is its terminal still open?';
 const KEY = 'edit-key';
-const TOKEN = /^#([\w-]{40,})$/;
+const IN_ADDRESS = /^#([\w-]{40,})$/;
 
 /** A call that the editor refused, with what to tell the office. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   /** 0 where the editor does not answer. */
   readonly status: number;
-  readonly body: unknown;
 
-  constructor(status: number, body: unknown) {
-    const says = isFields(body) && body['says'];
-    super(String(says || 'The editor does not answer. Is its terminal still open?'));
+  constructor(status: number, says: string) {
+    super(says);
     this.status = status;
-    this.body = body;
   }
 }
 
-/**
- * Trades the token of the address for the key that opens the editor, for all windows of this browser.
- * A page that is opened again may have its key already.
- */
-export async function startSession(): Promise<void> {
-  const token = TOKEN.exec(location.hash)?.[1];
-  // One that is typed over this page's address is traded by a new page.
-  window.addEventListener('hashchange', () => TOKEN.test(location.hash) && location.reload());
-  if (!token) return;
+/** Keeps the key in the address for all windows of this browser; a page that is opened again has it already. */
+export function takeKey(): void {
+  const key = IN_ADDRESS.exec(location.hash)?.[1];
+  if (!key) return;
   history.replaceState(null, '', '#/');
-  const traded = await call<{ key: string }>('session', { token }).catch(() => undefined);
-  if (traded) localStorage.setItem(KEY, traded.key);
+  localStorage.setItem(KEY, key);
 }
 
 /**
@@ -51,5 +41,6 @@ export async function call<Answer>(path: string, body?: object): Promise<Answer>
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer) return answer;
   // An answer that was cut off is none.
-  throw new CallRefused((answer && response?.status) ?? 0, answer);
+  if (!answer) throw new CallRefused(0, SILENT);
+  throw new CallRefused(response?.status ?? 0, answer.message);
 }

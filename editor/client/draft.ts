@@ -1,5 +1,5 @@
-import type { Held } from '../contract.ts';
-import { differences, isFields } from '../place.ts';
+import type { Held, Saved } from '../contract.ts';
+import { differences } from '../place.ts';
 import { CallRefused, call } from './api.ts';
 
 /** Milliseconds after the last key until it is saved, and until what was not taken is sent again. */
@@ -65,17 +65,17 @@ export class Draft {
     const { value } = this;
     try {
       const sent = { file: this.#file, value, version: this.#version };
-      this.#version = (await call<Held>('save', sent)).version;
-      this.isSaved = this.value === value;
+      const saved = await call<Saved>('save', sent);
       this.says = undefined;
+      if (saved.isOther) this.theirs = saved;
+      else {
+        this.#version = saved.version;
+        this.isSaved = this.value === value;
+      }
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      const { status, body } = error;
       this.says = error.message;
-      if (status === 409 && isFields(body)) {
-        this.theirs = { value: body['value'], version: String(body['version']) };
-      }
-      if (status === 0 || status === 403) this.#save(PAUSE);
+      if (error.status === 0 || error.status === 403) this.#save(PAUSE);
     } finally {
       this.#isSending = false;
     }

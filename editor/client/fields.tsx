@@ -2,29 +2,28 @@ import type { FormProps } from '@rjsf/core';
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
+  FieldProps,
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
-import { isValidElement } from 'react';
-import type { ContentProblem, OpenFile } from '../contract.ts';
+import { isValidElement, useState } from 'react';
+import type { OpenFile, Path } from '../contract.ts';
 import { nameOf } from './form-schema.ts';
-import { Links } from './Links.tsx';
 import { InputTemplate, SelectWidget } from './widgets.tsx';
 
 /** The context of a form's fields. */
 export interface FormContext {
   opened: OpenFile;
-  /** The chosen entry, where the file is a list. */
-  entry: number;
-  problems: readonly ContentProblem[];
+  /** The place that was led to. */
+  at: Path;
 }
 
-/** The actions on an entry of a list: words, sign, and how far it moves. */
+/** The actions on an entry of a list: words and sign. */
 const BUTTONS = [
-  ['MoveUp', 'Move up', '↑', -1],
-  ['MoveDown', 'Move down', '↓', 1],
-  ['Copy', 'Copy', 'Copy', 1],
-  ['Remove', 'Remove', '✕', 0],
+  ['MoveUp', 'Move up', '↑'],
+  ['MoveDown', 'Move down', '↓'],
+  ['Copy', 'Copy', 'Copy'],
+  ['Remove', 'Remove', '✕'],
 ] as const;
 
 /** The fields of a part, folded unless it is all that is edited. */
@@ -45,60 +44,52 @@ function PartTemplate({ fieldPathId, title, ...props }: ObjectFieldTemplateProps
   );
 }
 
-/** A list; in a file that is one, the entries by name, one of them open. */
-function ListTemplate({ fieldPathId, title, items, registry, ...props }: ArrayFieldTemplateProps) {
+/** A list, folded unless it is all that is edited. */
+function ListTemplate({
+  fieldPathId,
+  title,
+  items,
+  registry,
+  onAddClick,
+}: ArrayFieldTemplateProps) {
   const { $id: id, path } = fieldPathId;
-  const { opened, entry, problems }: FormContext = registry.formContext;
-  const add = (
-    <button
-      type="button"
-      onClick={(event) => {
-        props.onAddClick(event);
-        show(path, items.length);
-      }}
-    >
-      Add to: {path.length > 0 ? title : opened.title}
-    </button>
-  );
-  if (path.length > 0) {
-    return (
-      <details id={id}>
-        <summary>{title}</summary>
-        {items}
-        {add}
-      </details>
-    );
-  }
-  const links = [...Object(props.formData)].map((value: unknown, place) => ({
-    to: `${opened.file}!${place}`,
-    title: nameOf(value) || 'New',
-    count: problems.filter(({ at }) => at?.[0] === place).length,
-  }));
-  return (
+  const { opened }: FormContext = registry.formContext;
+  const isAll = path.length === 0;
+  const list = (
     <>
-      <Links links={links} here={`${opened.file}!${entry}`} />
-      {add}
-      {items[entry]}
+      {items}
+      <button type="button" onClick={onAddClick}>
+        Add to: {isAll ? opened.title : title}
+      </button>
     </>
+  );
+  if (isAll) return list;
+  return (
+    <details id={id}>
+      <summary>{title}</summary>
+      {list}
+    </details>
   );
 }
 
-/** An entry of a list with its buttons; one with fields folds under its name. */
-function ItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+/** An entry of a list with its buttons; one with fields folds under its name, and is drawn once it is open. */
+function ItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, index, schema, registry } = props;
   const { $id: id, path } = buttonsProps.fieldPathId;
-  const value = isValidElement<{ formData: unknown }>(children) && children.props.formData;
-  const name = `${index + 1}. ${nameOf(value) || 'New'}`;
-  const buttons = BUTTONS.map(([does, says, sign, by]) => (
+  const { opened, at }: FormContext = registry.formContext;
+  const { formData, errorSchema } = isValidElement<FieldProps>(children) ? children.props : {};
+  const ownName = nameOf(formData);
+  const [isOpen, setIsOpen] = useState(ownName === '');
+  const isLedTo = path.every((key, place) => key === at[place]);
+  const name = `${index + 1}. ${ownName || 'New'}`;
+  const buttons = BUTTONS.map(([does, says, sign]) => (
     <button
       key={does}
       type="button"
       title={says}
       aria-label={`${says}: ${name}`}
       disabled={!buttonsProps[`has${does}`]}
-      onClick={(event) => {
-        buttonsProps[`on${does}Item`](event);
-        show(path.slice(0, -1), index + by);
-      }}
+      onClick={buttonsProps[`on${does}Item`]}
     >
       {sign}
     </button>
@@ -111,18 +102,28 @@ function ItemTemplate({ children, buttonsProps, index, schema }: ArrayFieldItemT
       </div>
     );
   }
+  const toggle = (isNow: boolean) => {
+    setIsOpen(isNow);
+    // The page beside shows the entry.
+    if (isNow && !isLedTo && path.length === 1) location.replace(`#/${opened.file}!${index}`);
+  };
   return (
-    <details id={`${id}__entry`} open={path.length === 1}>
-      <summary>{name}</summary>
-      <div className="tools">{buttons}</div>
-      {children}
+    <details
+      id={`${id}__entry`}
+      open={isOpen || isLedTo}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+    >
+      <summary>
+        {name} {errorSchema && Object.keys(errorSchema).length > 0 && <b>to mend</b>}
+      </summary>
+      {(isOpen || isLedTo) && (
+        <>
+          <div className="tools">{buttons}</div>
+          {children}
+        </>
+      )}
     </details>
   );
-}
-
-/** Opens the entry that a button has made or moved, where one is open at a time. */
-function show(list: readonly unknown[], place: number): void {
-  if (list.length === 0) location.hash = location.hash.replace(/!.*|$/, `!${place}`);
 }
 
 /** Adds and removes a part that may be left out. */

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { messageOf } from '../../src/base/errors/message-of.ts';
 import { App } from './App.tsx';
-import { call, startSession } from './api.ts';
+import { takeKey } from './api.ts';
 
 /** A file dropped beside its field would take the place of the page. */
 for (const kind of ['dragover', 'drop'] as const) {
@@ -9,11 +8,7 @@ for (const kind of ['dragover', 'drop'] as const) {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   });
 }
-const root = createRoot(document.getElementById('root') ?? document.body);
-try {
-  await startSession();
-  await call('files');
-  root.render(<App />);
-} catch (error) {
-  root.render(<p role="alert">{messageOf(error)}</p>);
-}
+takeKey();
+// One that is typed over this page's address.
+addEventListener('hashchange', takeKey);
+createRoot(document.getElementById('root') ?? document.body).render(<App />);

@@ -21,17 +21,12 @@ window.addEventListener('beforeunload', (event) => {
   if (all.values().some(({ draft }) => !draft.isSaved)) event.preventDefault();
 });
 
-// Each window of this browser holds one until it is closed.
-void navigator.locks.request('window', { mode: 'shared' }, () => new Promise(() => {}));
-
 /** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/wrong`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
   const [state, setState] = useState<State>();
-  const [windows, setWindows] = useState(1);
-  const [silence, setSilence] = useState<string>();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [refusal, setRefusal] = useState<string>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const hash = useSyncExternalStore(onAddress, () => decodeURI(location.hash).slice(2));
 
   const [name = '', place] = hash.split('!');
@@ -43,30 +38,27 @@ export function useEditor() {
     name === 'wrong' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;
 
   useEffect(() => {
-    const timer = setInterval(async () => {
+    let stamp: string | undefined;
+    const look = async () => {
       try {
         const next = await call<State>('state');
         setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-        setSilence(undefined);
+        if (next.stamp !== stamp) {
+          setFiles(await call<FileInfo[]>('files'));
+          if (file) await openFile(file, redraw);
+          stamp = next.stamp;
+        }
+        setRefusal(undefined);
       } catch (error) {
-        setSilence(messageOf(error));
+        setRefusal(messageOf(error));
       }
-      const { held = [] } = await navigator.locks.query();
-      setWindows(held.length);
-    }, PAUSE);
+    };
+    void look();
+    const timer = setInterval(look, PAUSE);
     return () => clearInterval(timer);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
-  useEffect(() => {
-    call<FileInfo[]>('files').then(setFiles, () => undefined);
-  }, [state?.stamp]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change asks anew.
-  useEffect(() => {
-    setRefusal(undefined);
-    if (file) openFile(file, redraw).catch(({ message }) => setRefusal(message));
-  }, [file, state?.stamp]);
+  }, [file]);
 
-  return { files, state, windows, silence, refusal, file, at, open: all.get(file ?? '') };
+  return { files, state, refusal, file, at, open: all.get(file ?? '') };
 }
 
 /** Opens a file, or reads again what it is by now. */

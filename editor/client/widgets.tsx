@@ -27,26 +27,18 @@ export function InputTemplate(props: BaseInputTemplateProps) {
     const enumOptions = named.map((key) => ({ value: key, label: key }));
     return <Select {...props} schema={{ type: 'string' }} options={{ enumOptions }} />;
   }
-  const max = Number(shownAtMost);
-  const isLine = schema.type !== 'string' || schema.format || max <= ONE_LINE;
+  const isLine = schema.type !== 'string' || schema.format || Number(shownAtMost) <= ONE_LINE;
   const Field = isLine ? 'input' : 'textarea';
   return (
-    <>
-      <Field
-        id={id}
-        {...(isLine && { type: schema.format ?? 'text' })}
-        aria-describedby={ariaDescribedByIds(id)}
-        aria-invalid={rawErrors.length > 0}
-        value={value}
-        placeholder={String(example ?? '')}
-        onChange={(event: { target: { value: string } }) => change(event.target.value)}
-      />
-      {max > 0 && !value.includes('{') && (
-        <small>
-          {value.length} of {max} characters
-        </small>
-      )}
-    </>
+    <Field
+      id={id}
+      {...(isLine && { type: schema.format ?? 'text' })}
+      aria-describedby={ariaDescribedByIds(id)}
+      aria-invalid={rawErrors.length > 0}
+      value={value}
+      placeholder={String(example ?? '')}
+      onChange={(event: { target: { value: string } }) => change(event.target.value)}
+    />
   );
 }
 

@@ -2,37 +2,39 @@ import { hash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { messageOf } from '../../src/base/errors/message-of.ts';
-import type { Held, Save } from '../contract.ts';
+import { gitIn } from '../../scripts/publish/git.ts';
+import type { Save, Saved } from '../contract.ts';
 import { Refused } from '../server/refused.ts';
 import { schemaOf } from './catalog.ts';
-import { expectedText, textOf, textWith, valueIn } from './content-file.ts';
-
-const CHANGED = 'This file was changed meanwhile, in another window or program.';
-
-/** A file's text before and after; undefined where there is none. */
-export interface FileChange {
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-}
+import { expectedText, textWith, valueIn } from './content-file.ts';
 
 /**
- * Writes the whole value of a file.
+ * Writes the whole value of a file, unless it has another version by now: then returns what it holds.
  *
- * @throws Refused 404 for no file of the editor, 409 with `Held` where it has another version, 400
- *   where it is written in a way that cannot be kept
+ * @throws Refused 404 for no file of the editor, 400 where it is written in a way that cannot be kept
  */
-export function saveFile(project: string, { file, value, version }: Save): Held {
-  if (!schemaOf(file)) throw new Refused(404, `${file} is no file of the editor.`);
+export function saveFile(project: string, { file, value, version }: Save): Saved {
+  expectOurs(file);
   const before = expectedText(project, file);
   const current = valueIn(file, before);
   const held = { value: current, version: versionOf(before) };
   if (isDeepStrictEqual(value, current)) return held;
-  if (held.version !== version) throw new Refused(409, CHANGED, held);
+  if (held.version !== version) return { ...held, isOther: true };
   const after = textWith(file, before, value);
-  writeFiles(project, [{ file, before, after }]);
+  writeFiles(project, { [file]: after });
   return { value, version: versionOf(after) };
+}
+
+/**
+ * Gives a file the text that it has in Git's last version.
+ *
+ * @throws Refused 400 with Git's own words, as for a file that is new
+ */
+export function discard(project: string, file: string): void {
+  expectOurs(file);
+  const { ok, out, words } = gitIn(project).attempt('show', `HEAD:./${file}`);
+  if (!ok) throw new Refused(400, `Git has no last version of this: ${words}`);
+  writeFiles(project, { [file]: `${out}\n` });
 }
 
 /** The version of a file's text: a hash. */
@@ -40,31 +42,24 @@ export function versionOf(text: string): string {
   return hash('sha256', text).slice(0, 16);
 }
 
-/**
- * Writes files, each as a whole: who reads meanwhile has the old text or the new one.
- *
- * @throws Refused 409 where a file is not as `before` says, 500 where one cannot be written
- */
-export function writeFiles(project: string, changes: readonly FileChange[]): void {
-  const all = changes.map((change) => {
-    const path = join(project, change.file);
-    return { ...change, path, part: `${path}.part` };
-  });
-  try {
-    for (const { path, part, after } of all) {
-      mkdirSync(dirname(path), { recursive: true });
-      if (after !== undefined) writeFileSync(part, after, { flush: true });
+/** Writes or removes files, each as a whole: who reads one meanwhile has the old text or the new one. */
+export function writeFiles(project: string, texts: Readonly<Record<string, string | undefined>>) {
+  for (const [file, text] of Object.entries(texts)) {
+    const path = join(project, file);
+    const part = `${path}.part`;
+    try {
+      if (text === undefined) rmSync(path);
+      else {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(part, text, { flush: true });
+        renameSync(part, path);
+      }
+    } finally {
+      rmSync(part, { force: true });
     }
-    const changed = all.find(({ file, before }) => textOf(project, file) !== before);
-    if (changed) throw new Refused(409, `${changed.file} was changed meanwhile. Try again.`);
-    for (const { path, part, after } of all) {
-      if (after === undefined) rmSync(path);
-      else renameSync(part, path);
-    }
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(500, `This cannot be written: ${messageOf(error)}`);
-  } finally {
-    for (const { part } of all) rmSync(part, { force: true });
   }
+}
+
+function expectOurs(file: string): void {
+  if (!schemaOf(file)) throw new Refused(404, `${file} is no file of the editor.`);
 }

@@ -1,13 +1,10 @@
 /** A call that is refused, with what to tell the office. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  readonly status: number;
-  /** Further fields of the answer. */
-  readonly detail: object;
+  readonly statusCode: number;
 
-  constructor(status: number, says: string, detail: object = {}) {
+  constructor(statusCode: number, says: string) {
     super(says);
-    this.status = status;
-    this.detail = detail;
+    this.statusCode = statusCode;
   }
 }

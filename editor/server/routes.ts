@@ -4,16 +4,13 @@ import { toMarkdown } from '../../src/blog/files/to-markdown.ts';
 import { sanitizePostHtml } from '../../src/blog/html/sanitize.ts';
 import type { State } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';
-import { saveFile } from '../files/save.ts';
+import { discard, saveFile } from '../files/save.ts';
 import { openFile } from '../files/schema.ts';
 import { addFile } from '../work/add.ts';
-import { changedFiles, discard } from '../work/last-version.ts';
 import { addPicture, removePicture } from '../work/pictures.ts';
-import { registerFigure } from '../work/register.ts';
 import { placesOf, removeFile, renameFile } from '../work/rename.ts';
-import { runTyped } from '../work/run.ts';
+import { runPublish } from '../work/run-publish.ts';
 import { search } from '../work/search.ts';
-import type { Lock } from './guard.ts';
 
 const text = z.string();
 const inFile = z.object({ file: text });
@@ -26,20 +23,11 @@ const added = z.object({
 const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
 const picture = z.object({ name: text, folder: text });
-const fact = z.object({ figure: text, says: text, about: text, source: text });
 
 /** Answers the page's calls: `editor/contract.ts`. */
-export function answerCalls(
-  app: FastifyInstance,
-  project: string,
-  lock: Lock,
-  state: () => State,
-): void {
+export function answerCalls(app: FastifyInstance, project: string, state: () => State): void {
   const post = <Body>(path: string, form: z.ZodType<Body>, act: (body: Body) => unknown) =>
     app.post(`/api/${path}`, async ({ body }) => (await act(form.parse(body))) ?? {});
-  app.post('/api/session', { config: { isOpen: true } }, ({ body }) => ({
-    key: lock.trade(z.object({ token: text }).parse(body).token),
-  }));
   app.get('/api/state', state);
   app.get('/api/files', () => filesOf(project));
   app.get('/api/file', ({ query }) => openFile(project, inFile.parse(query).file));
@@ -47,22 +35,23 @@ export function answerCalls(
     search(project, z.object({ words: text }).parse(query).words),
   );
   app.get('/api/places', ({ query }) => placesOf(project, inFile.parse(query).file));
-  app.get('/api/changes', () => changedFiles(project));
   app.post('/api/picture', ({ query, body }) => {
     const { name, folder } = picture.parse(query);
-    const isOfPost = folder === 'posts';
-    return addPicture(project, { name, isOfPost }, z.instanceof(Buffer).parse(body));
+    return addPicture(project, name, folder === 'posts', z.instanceof(Buffer).parse(body));
   });
   post('save', saved, (save) => saveFile(project, save));
   post('discard', inFile, ({ file }) => discard(project, file));
   post('add', added, (entry) => addFile(project, entry));
   post('rename', renamed, (entry) => renameFile(project, entry));
   post('remove', removed, (entry) => removeFile(project, entry));
-  post('register', fact, (entry) => registerFigure(project, entry));
   post('remove-picture', inFile, ({ file }) => removePicture(project, file));
   post('paste', z.object({ html: text }), ({ html }) => ({
     text: toMarkdown(sanitizePostHtml(html)).trim(),
   }));
   // It goes on after the answer.
-  post('run', z.object({ typed: text }), ({ typed }) => void runTyped(project, typed));
+  post(
+    'publish',
+    z.object({ isLook: z.boolean() }),
+    ({ isLook }) => void runPublish(project, isLook),
+  );
 }

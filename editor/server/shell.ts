@@ -16,7 +16,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Serves the editor's page, which holds no secret: its script trades the token of the address.
+ * Serves the editor's page, which holds no secret: its script reads the key in the address.
  *
  * @throws what Rolldown throws
  */
@@ -29,9 +29,7 @@ export async function serveShell(app: FastifyInstance, project: string): Promise
     ['/edit.js', 'text/javascript', await bundledScript(project)],
   ] as const;
   for (const [path, type, text] of parts) {
-    app.get(path, { config: { isOpen: true } }, (_, reply) =>
-      reply.type(`${type}; charset=utf-8`).send(text),
-    );
+    app.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
   }
 }
 

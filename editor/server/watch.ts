@@ -2,10 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Mistakes, State } from '../contract.ts';
-import { lastRun } from '../work/run.ts';
+import { lastRun } from '../work/run-publish.ts';
 
 /** The wait before a process that ended by itself is started again. */
 const RESTART_MS = 2_000;
@@ -21,7 +20,7 @@ export function watch(project: string, port: number, editor: string) {
   let [looked, site, mistakes]: [string, string?, Mistakes?] = [''];
   let worker: Worker | undefined;
   let beside: ChildProcess;
-  let [isTried, isClosed] = [false, false];
+  let isTried = false;
   const start = () => {
     beside = fork(join(project, 'scripts/dev/beside.ts'), [String(port), editor], {
       cwd: project,
@@ -34,23 +33,20 @@ export function watch(project: string, port: number, editor: string) {
         site = `http://127.0.0.1:${port}`;
         isTried = true;
       })
-      .once('exit', async () => {
+      .once('exit', () => {
         site = undefined;
         isTried = true;
-        await pause(RESTART_MS, undefined, { ref: false });
-        if (!isClosed) start();
+        setTimeout(start, RESTART_MS).unref();
       });
   };
   start();
   const newWorker = () =>
-    new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), { workerData: project })
-      .on('message', (found: Mistakes) => {
+    new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), { workerData: project }).on(
+      'message',
+      (found: Mistakes) => {
         mistakes = found;
-      })
-      // The next change begins anew.
-      .on('error', () => {
-        worker = undefined;
-      });
+      },
+    );
   return {
     /** How things stand; a change since the last call is looked at for mistakes. */
     state: (): State => {
@@ -63,8 +59,7 @@ export function watch(project: string, port: number, editor: string) {
       return { stamp, site, mistakes, ...lastRun() };
     },
     close: () => {
-      isClosed = true;
-      beside.kill();
+      beside.removeAllListeners('exit').kill();
       void worker?.terminate();
     },
   };

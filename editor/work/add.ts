@@ -54,6 +54,6 @@ export function addFile(project: string, { folder, name, like }: Added): { file:
         ...(folder === 'posts' && BEGUN),
       });
   const after = textWith(file, '', { ...Object.fromEntries(begun), ...own });
-  writeFiles(project, [{ file, before: undefined, after }]);
+  writeFiles(project, { [file]: after });
   return { file };
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
 import type { Mistakes, Path } from '../contract.ts';
@@ -9,7 +9,6 @@ import { watch } from '../server/watch.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PAYROLL = 'content/services/payroll.yaml';
-const SALES_TAX = 'content/services/sales-tax.yaml';
 const POST = 'content/posts/bank-reconciliation-this-month.md';
 const LT11 = 'content/posts/lt11-notice-form-12153.md';
 
@@ -17,9 +16,7 @@ const LT11 = 'content/posts/lt11-notice-form-12153.md';
 const PLANTED: readonly (readonly [string, string | RegExp, string, Path, RegExp])[] = [
   ['content/firm.yaml', 'Loop South', 'Loop South, Suite #200', ['address', 'street'], /left out/],
   [PAYROLL, /^name: .*/m, "name: '*Contact*'", ['name'], /"\*Contact\*" would be printed/],
-  [SALES_TAX, /^icon:/m, 'photo: none.jpg\nicon:', ['photo'], /not in content\/photos/],
   [POST, /^published_at: .*/m, 'published_at: soon', ['published_at'], /expected a date/],
-  ['content/pages/referrals.yaml', 'service: payroll', 'service: pay', ['service'], /"pay" is not/],
   [LT11, '## Sources', '[Us](/contactt)\n\n## Sources', ['text'], /"\/contactt" is not known/],
 ];
 
@@ -42,7 +39,7 @@ test('each mistake is found with the place of its field, until it is mended', as
     const path = join(project, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(written, instead));
   }
-  await found(({ mend, look }) =>
+  await found(({ mend, look = [] }) =>
     PLANTED.every(([file, , , at, said]) =>
       [...mend, ...look].some(
         (each) =>
@@ -53,10 +50,7 @@ test('each mistake is found with the place of its field, until it is mended', as
     ),
   );
   for (const [file] of PLANTED) cpSync(join(PROJECT, file), join(project, file));
-  const { mend, look } = await found(
-    ({ mend: left, due }) => due !== undefined && left.length === 0,
-  );
-  expect([...mend, ...look]).toEqual([]);
+  await found(({ mend, points }) => points !== undefined && mend.length === 0);
 });
 
 test('mistakes are looked for, and the site starts again, though it ended before it showed a page', async () => {

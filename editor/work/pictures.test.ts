@@ -8,7 +8,7 @@ import { addPicture, removePicture } from './pictures.ts';
 test('a picture gets a clean name, once for the same bytes, and goes while nothing names it', () => {
   const project = temporaryFolder();
   const add = (words: string, name = 'Ann Lée (2).JPG', isOfPost = false) =>
-    addPicture(project, { name, isOfPost }, Buffer.from(words)).name;
+    addPicture(project, name, isOfPost, Buffer.from(words)).name;
   expect([add('one'), add('one'), add('other')]).toEqual([
     ...['ann-lee-2.jpg', 'ann-lee-2.jpg', 'ann-lee-2-2.jpg'],
   ]);

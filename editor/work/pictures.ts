@@ -14,7 +14,8 @@ const NAME_MAX = 60;
  */
 export function addPicture(
   project: string,
-  { name, isOfPost }: { name: string; isOfPost: boolean },
+  name: string,
+  isOfPost: boolean,
   bytes: Uint8Array,
 ): { name: string } {
   const { name: words, ext } = parse(name);

@@ -18,7 +18,7 @@ function copied() {
 }
 
 const refused = (act: () => unknown) =>
-  expect(act).toThrow(expect.objectContaining({ status: 400 }));
+  expect(act).toThrow(expect.objectContaining({ statusCode: 400 }));
 
 test('a renamed service is named by its new slug everywhere, and leads on from the old one', async () => {
   const { project, read } = copied();

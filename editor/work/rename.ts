@@ -5,14 +5,13 @@ import { oldAddress } from '../../src/content/schemas/redirects.ts';
 import type { FileInfo, Path, Place } from '../contract.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
-import { type FileChange, writeFiles } from '../files/save.ts';
-import { jsonSchemaOf } from '../files/schema.ts';
-import { mapped } from '../files/walk.ts';
+import { writeFiles } from '../files/save.ts';
+import { jsonSchemaOf, mapped } from '../files/schema.ts';
 import { partAt } from '../place.ts';
 import { Refused } from '../server/refused.ts';
-import { FACTS } from './register.ts';
-import { paragraphsOf } from './search.ts';
+import { linesOf, shortened } from './search.ts';
 
+const FACTS = 'content/facts.yaml';
 /** The pages that list the files of a folder; people have no pages of their own. */
 const LISTS = { services: '/services', posts: '/blog', people: undefined } as const;
 
@@ -37,10 +36,11 @@ export function placesOf(project: string, file: string): Place[] {
   if (from.folder === 'people') names.push(String(partAt(value, ['title'])));
   const mention = RegExp(`\\b(?:${names.map(RegExp.escape).join('|')})`, 'i');
   const elsewhere = fileNamed(from.folder, 'elsewhere');
-  return paragraphsOf(project).flatMap(({ info, at, words, references, placed }) => {
-    const isReference = led(words, from, elsewhere, references, at.at(-1)) !== words;
-    const start = words.search(isReference ? from.slug : mention);
-    return start < 0 || info.file === file ? [] : [{ ...placed(start), isReference }];
+  return linesOf(project).flatMap((line) => {
+    const { says, references, at } = line;
+    const isReference = led(says, from, elsewhere, references, at.at(-1)) !== says;
+    const start = says.search(isReference ? from.slug : mention);
+    return start < 0 || line.file === file ? [] : [{ ...shortened(line, start), isReference }];
   });
 }
 
@@ -55,11 +55,11 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
   expectFree(project, to);
   const before = expectedText(project, file);
   const after = textWith(file, before, ledIn(file, valueIn(file, before), from, to));
-  writeFiles(project, [
+  writeFiles(project, {
     ...changesElsewhere(project, from, to),
-    { file: to.file, before: undefined, after },
-    { file, before, after: undefined },
-  ]);
+    [to.file]: after,
+    [file]: undefined,
+  });
   return { file: to.file };
 }
 
@@ -81,8 +81,7 @@ export function removeFile(
   if (isNamed && !instead)
     throw new Refused(400, 'It is still named. Choose what to name instead.');
   const to = instead ? namedBy(instead) : { ...from, address: from.list };
-  const gone = { file, before: textOf(project, file), after: undefined };
-  writeFiles(project, [...changesElsewhere(project, from, to, true), gone]);
+  writeFiles(project, { ...changesElsewhere(project, from, to, true), [file]: undefined });
 }
 
 /**
@@ -127,18 +126,18 @@ function ledIn(file: string, value: unknown, from: Named, to: Named): unknown {
   );
 }
 
-/** The changes of all other files: the old address is one more, the figures of a removed one's example go. */
+/** The new texts of other files: the old address is one more, the figures of a removed one's example go. */
 function changesElsewhere(project: string, from: Named, to: Named, isRemoved = false) {
-  return filesOf(project).flatMap(({ file }): FileChange[] => {
+  const changed = filesOf(project).flatMap(({ file }) => {
     if (file === from.file) return [];
-    const before = textOf(project, file) ?? '';
     const value = looselyRead(project, file);
     const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
     const next = ledIn(file, kept, from, to);
     const all = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
     if (isDeepStrictEqual(all, value)) return [];
-    return [{ file, before, after: textWith(file, before, all) }];
+    return [[file, textWith(file, expectedText(project, file), all)] as const];
   });
+  return Object.fromEntries(changed);
 }
 
 function withoutExamples(value: unknown, { inFacts }: Named): unknown {

@@ -1,25 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { HANG_MS } from '../hang.ts';
-import { WORKERS } from '../machine.ts';
-import { QUIET_FLAGS } from '../quiet-flags.ts';
+import browser from '../browser/playwright.config.ts';
 
-const { HEADLESS_SHELL } = process.env;
+/** As for the site, without its servers. */
+const { webServer: _, projects: _all, ...common } = browser;
 
 export default defineConfig({
+  ...common,
   testDir: '.',
   outputDir: join(tmpdir(), 'editor-test-results'),
-  workers: WORKERS,
-  forbidOnly: true,
-  timeout: HANG_MS,
-  expect: { timeout: HANG_MS },
-  reporter: [['line']],
-  use: {
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
-      args: [...QUIET_FLAGS],
-    },
-  },
 });

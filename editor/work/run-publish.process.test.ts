@@ -2,18 +2,14 @@ import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { lastRun, runTyped } from './run.ts';
-
-test.each(['undo --yes', 'publish\nversions', 'constructor'])('"%s" is not run', (typed) => {
-  expect(() => runTyped('.', typed)).toThrow(expect.objectContaining({ status: 400 }));
-});
+import { lastRun, runPublish } from './run-publish.ts';
 
 test('a publishing runs alone, and what it said stays', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
-  const ended = runTyped(project, 'look');
+  const ended = runPublish(project, true);
   expect(lastRun()).toEqual({ said: [], isAtWork: true });
-  expect(() => runTyped(project, 'undo 1a2b3c4')).toThrow(expect.objectContaining({ status: 409 }));
+  expect(() => runPublish(project, false)).toThrow(expect.objectContaining({ statusCode: 409 }));
   await ended;
   const { said, isAtWork } = lastRun();
   expect(isAtWork).toBe(false);
@@ -24,6 +20,6 @@ test('a publishing runs alone, and what it said stays', async () => {
 
 test('a line that is no JSON is words, and what follows it is heard', async () => {
   const program = `console.log('a warning'); console.log('{"done":"ready"}');`;
-  await runTyped(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
+  await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), true);
   expect(lastRun()).toEqual({ said: [{ say: 'a warning' }, { done: 'ready' }], isAtWork: false });
 });
