@@ -1,7 +1,7 @@
 /** `npm run publish`: from this folder to the public site. */
 import { programNamed, runProgram } from './command/program.ts';
+import { atDesk } from './publish/desk.ts';
 import { publish } from './publish/publish.ts';
-import { atDesk } from './publish/this-desk.ts';
 
 const program = programNamed('publish', '"npm run undo" takes back what was published last.')
   .description('say what changes, ask, publish content/, and wait until the public site shows it')
@@ -9,6 +9,6 @@ const program = programNamed('publish', '"npm run undo" takes back what was publ
   .option('--yes', 'ask nothing')
   .option('--json', 'tell the editor')
   .action((options: { look?: boolean; yes?: boolean; json?: boolean }) =>
-    atDesk(options.json, (desk) => publish(desk, options)),
+    atDesk((desk) => publish(desk, options), options.json),
   );
 await runProgram(program);

@@ -8,20 +8,15 @@ import { versionsOf } from './publish/versions.ts';
 
 const SHOWN = 20;
 
-const program = programNamed(
-  'versions',
-  'To take one back: npm run undo -- and its seven characters.',
-)
-  .description('the last twenty changes of the content')
-  .option('--json', 'tell the editor')
+const note = 'To take one back: npm run undo -- and its seven characters.';
+const program = programNamed('versions', note)
+  .description('what was published, the last twenty times')
   .action(printing(list));
 await runProgram(program);
 
-function list({ json = false }: { json?: boolean }): string {
+function list(): string {
   const git = gitIn(join(import.meta.dirname, '..'));
-  const versions = versionsOf(git, fetchedBranch(git), SHOWN);
-  if (json) return JSON.stringify({ versions });
-  const lines = versions.map(
+  const lines = versionsOf(git, fetchedBranch(git), SHOWN).map(
     ({ version, day, by, what }) => `${version.slice(0, 7)}  ${day}  ${by}  ${what}`,
   );
   return plainLines(lines.join('\n')) || 'Nothing has been published yet.';

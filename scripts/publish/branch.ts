@@ -1,4 +1,4 @@
-import { type Git, GitError } from './git.ts';
+import { type Git, GitError, namesIn } from './git.ts';
 
 /** The branch of another repository to which a folder publishes. */
 export interface Branch {
@@ -7,6 +7,11 @@ export interface Branch {
   name: string;
   /** Its local name, such as origin/main. */
   tracked: string;
+}
+
+/** Files that were changed here and elsewhere in the same place; the message has both texts. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
 }
 
 /**
@@ -29,7 +34,21 @@ export function fetchedBranch(git: Git): Branch {
   );
 }
 
-/** Whether one commit is part of the history of another, where both are known here. */
-export function isIn(git: Git, older: string, newer: string): boolean {
-  return git.attempt('merge-base', '--is-ancestor', older, newer).ok;
+/**
+ * Puts what is committed here after what others have published.
+ *
+ * @throws Conflict or GitError, with the folder as it was
+ */
+export function joinOthers(git: Git, { remote, name }: Branch): void {
+  const { ok, words } = git.attempt('pull', '--quiet', '--rebase', '--autostash', remote, name);
+  if (ok) return;
+  const files = namesIn(git('diff', '--name-only', '--diff-filter=U', '-z'));
+  const both = git('diff', '--diff-filter=U');
+  git.attempt('rebase', '--abort');
+  if (files.length === 0) {
+    throw new GitError('What others have published could not be brought in.', words);
+  }
+  throw new Conflict(
+    `Somebody else has published a change to the same place in ${files.join(', ')}. After <<<<<<< stands theirs, after ======= yours:\n${both}`,
+  );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { type Git, namesIn } from './git.ts';
 
@@ -56,10 +56,11 @@ export function changeInWords({ file, field, before, after }: Change): string {
 
 /** A file's values; of a Markdown file those of its head, and its text by paragraphs. */
 function valuesIn(file: string, source: string): unknown {
+  const parse = (yaml: string): unknown => parseDocument(yaml).toJS();
   if (!file.endsWith('.md')) return parse(source);
   const parts = frontMatter(source);
   if (!parts) return { text: source.split(/\n{2,}/) };
-  return { ...parse(parts.front), text: parts.body.trim().split(/\n{2,}/) };
+  return { ...Object(parse(parts.front)), text: parts.body.trim().split(/\n{2,}/) };
 }
 
 /** Changes of the texts by field. Entries of a list that have no name share a field. */

@@ -1,5 +1,13 @@
-import type { Change } from './changes.ts';
-import type { Git } from './git.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { messageOf } from '../../src/base/errors/message-of.ts';
+import { plainLines } from '../../src/base/terminal/plain.ts';
+import { inOneLine } from '../../src/content/reader/content-error.ts';
+import { findMistakes } from '../check/find-mistakes.ts';
+import { settingsOf } from '../command/settings.ts';
+import { isSure } from '../command/sure.ts';
+import { type Change, changeInWords } from './changes.ts';
+import { type Git, gitIn } from './git.ts';
 
 /**
  * How a command ended: `published`, `nothing` to publish, `ready` to be published, `refused` by the
@@ -17,9 +25,49 @@ export interface Desk {
   patience: { everyMs: number; forMs: number };
   /** The problems that keep the content from being published, in lines. */
   check(): Promise<readonly string[]>;
-  /** Brings posts to a store that no server follows; in lines what was done, or is still to do. */
-  syncPosts(): readonly string[];
+  /** Brings posts to a store that no server follows, and says what was done. */
+  syncPosts(): void;
   say(line: string): void;
   sayChanges(changes: readonly Change[]): void;
   ask(question: string): Promise<boolean>;
+}
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/**
+ * Runs a command on this computer. The exit code is 1 unless it published, or had nothing to.
+ *
+ * @param json whether to tell the editor: a JSON object on each line, the last one `{ done }`
+ */
+export async function atDesk(command: (desk: Desk) => Promise<Done>, json = false): Promise<void> {
+  const print = (words: string) => void process.stdout.write(`${words}\n`);
+  const { PUBLIC_URL, SUPABASE_URL } = settingsOf();
+  const desk: Desk = {
+    project: PROJECT,
+    git: gitIn(PROJECT),
+    publicUrl: PUBLIC_URL,
+    patience: { everyMs: 5_000, forMs: 10 * 60_000 },
+    // Words that no dictionary has keep nothing from being published.
+    check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).mend.map(inOneLine),
+    syncPosts: () => {
+      if (SUPABASE_URL === undefined) return;
+      const sync = [join(PROJECT, 'scripts/posts.ts'), 'sync'];
+      const { stdout, stderr } = spawnSync(process.execPath, sync, { encoding: 'utf8' });
+      desk.say(`The posts in Supabase follow:\n${stdout}${stderr}`.trim());
+    },
+    say: (say) => print(json ? JSON.stringify({ say }) : plainLines(say)),
+    sayChanges: (changes) => {
+      const words = () => plainLines(changes.map(changeInWords).join('\n\n'));
+      print(json ? JSON.stringify({ changes }) : words());
+    },
+    ask: (question) => isSure(question, { input: process.stdin, output: process.stdout }),
+  };
+  let done: Done = 'failed';
+  try {
+    done = await command(desk);
+  } catch (error) {
+    desk.say(messageOf(error));
+  }
+  if (json) print(JSON.stringify({ done }));
+  if (done === 'refused' || done === 'conflict' || done === 'failed') process.exitCode = 1;
 }

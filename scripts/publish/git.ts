@@ -43,3 +43,8 @@ export function gitIn(folder: string): Git {
 export function namesIn(out: string): string[] {
   return out.split('\0').filter(Boolean);
 }
+
+/** Whether one commit is part of the history of another, where both are known here. */
+export function isIn(git: Git, older: string, newer: string): boolean {
+  return git.attempt('merge-base', '--is-ancestor', older, newer).ok;
+}

@@ -1,16 +1,15 @@
 import { basename } from 'node:path';
-import { fetchedBranch, isIn } from './branch.ts';
+import { type Branch, Conflict, fetchedBranch, joinOthers } from './branch.ts';
 import { type Change, contentChanges } from './changes.ts';
 import type { Desk, Done } from './desk.ts';
-import { type Git, GitError } from './git.ts';
+import { type Git, GitError, isIn } from './git.ts';
 import { askVersion, shown } from './public-site.ts';
-import { Conflict, joinOthers, send } from './send.ts';
 
 /** How many files the subject of a commit names. */
 const NAMED = 3;
 
 /**
- * Publishes what was changed in the content: checks it, says what changes, asks, commits, puts it
+ * Publishes what was changed in the content: says what changes, checks it, asks, commits, puts it
  * after what others have published, pushes, and waits until the public site shows it. What is
  * written meanwhile is not in it.
  *
@@ -20,25 +19,19 @@ const NAMED = 3;
  */
 export async function publish(desk: Desk, { look = false, yes = false } = {}): Promise<Done> {
   const { git, say } = desk;
+  const branch = fetchedBranch(git);
+  const changes = contentChanges(git, desk.project, git('merge-base', 'HEAD', branch.tracked));
+  const waiting = git('log', '--format=  %h %s', `${branch.tracked}..HEAD`);
+  if (changes.length === 0 && waiting === '') {
+    if (!look) return send(desk, branch);
+    say('Nothing has changed.');
+    return 'nothing';
+  }
+  desk.sayChanges(changes);
+  if (waiting) say(`Committed here, and not published yet:\n${waiting}`);
   const problems = await desk.check();
   problems.forEach(say);
   if (problems.length > 0) return 'refused';
-  const branch = fetchedBranch(git);
-  const changes = contentChanges(git, desk.project, git('merge-base', 'HEAD', branch.tracked));
-  const isAhead = !isIn(git, 'HEAD', branch.tracked);
-  if (changes.length === 0 && !isAhead) {
-    say('Nothing has changed: there is nothing to publish.');
-    if (look) return 'nothing';
-    joinOthers(git, branch);
-    const head = git('rev-parse', 'HEAD');
-    const seen = desk.publicUrl && (await askVersion(desk.publicUrl).catch(() => undefined));
-    return seen && seen.version !== head ? shown(desk, branch, head) : 'nothing';
-  }
-  desk.sayChanges(changes);
-  if (isAhead) {
-    const waiting = git('log', '--format=  %h %s', `${branch.tracked}..HEAD`);
-    say(`Committed here, and not published yet:\n${waiting}`);
-  }
   if (look) return 'ready';
   if (!(yes || (await desk.ask('\nPublish this?')))) {
     say('Nothing is published.');
@@ -71,4 +64,30 @@ function commit(git: Git, changes: readonly Change[]): boolean {
   if (ok) return true;
   git.attempt('reset', '--quiet', '--', 'content');
   throw new GitError('Git did not commit it. Nothing is published, and nothing is lost.', words);
+}
+
+/**
+ * Pushes what is committed here, and waits until the public site shows it.
+ *
+ * @throws Conflict; GitError where it is not taken, and it stays committed here
+ */
+export async function send(desk: Desk, branch: Branch): Promise<Done> {
+  const { git, say, publicUrl } = desk;
+  const { remote, name, tracked } = branch;
+  joinOthers(git, branch);
+  const head = git('rev-parse', 'HEAD');
+  if (isIn(git, head, tracked)) {
+    say('What is public has all of it already: there is nothing to publish.');
+    const seen = publicUrl && (await askVersion(publicUrl).catch(() => undefined));
+    return seen && seen.version !== head ? shown(desk, branch, head) : 'nothing';
+  }
+  const { ok, words } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
+  if (!ok) {
+    throw new GitError(
+      'It could not be published. Your change is committed here, and "npm run publish" tries again.',
+      words,
+    );
+  }
+  say('Published.');
+  return shown(desk, branch, head);
 }

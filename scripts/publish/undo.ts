@@ -1,8 +1,8 @@
-import { fetchedBranch } from './branch.ts';
+import { fetchedBranch, joinOthers } from './branch.ts';
 import { contentChanges } from './changes.ts';
 import type { Desk, Done } from './desk.ts';
 import { GitError } from './git.ts';
-import { joinOthers, send } from './send.ts';
+import { send } from './publish.ts';
 import { versionsOf } from './versions.ts';
 
 /**
@@ -15,15 +15,8 @@ import { versionsOf } from './versions.ts';
 export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Done> {
   const { git, say } = desk;
   const branch = fetchedBranch(git);
-  const versions = versionsOf(git, branch, 200);
-  const found = versions.find(({ version }) => version.startsWith(typed));
-  if (!found) {
-    throw new Error(
-      typed
-        ? `"${typed}" is no version: expected one that "npm run versions" lists.`
-        : 'Nothing has been published yet.',
-    );
-  }
+  const found = versionsOf(git, branch, 200).find(({ version }) => version.startsWith(typed));
+  if (!found) throw new Error(`"${typed}" is no version that "npm run versions" lists.`);
   const { version, what, by } = found;
   say(`To be taken back: "${what}", by ${by}.`);
   desk.sayChanges(contentChanges(git, desk.project, version, `${version}~1`));

@@ -71,7 +71,7 @@ function deskIn(project: string, publicUrl: string): TestDesk {
     patience: { everyMs: 5, forMs: HANG_MS },
     check: async () =>
       desk.read('content/firm.yaml')?.includes('!!') ? ['content/firm.yaml: no !!'] : [],
-    syncPosts: () => ['The posts follow.'],
+    syncPosts: () => void lines.push('The posts follow.'),
     say: (line) => lines.push(line),
     sayChanges: (changes) => {
       desk.changed = changes;
