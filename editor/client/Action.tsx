@@ -32,9 +32,7 @@ export function Action({ does, act, children }: Props) {
       {isOpen && (
         <form onSubmit={submit}>
           {children}
-          <button type="submit" className="primary">
-            {does}
-          </button>
+          <button type="submit">{does}</button>
         </form>
       )}
       <p role="status">{said}</p>

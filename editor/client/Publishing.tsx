@@ -34,7 +34,7 @@ export function Publishing({ said, isAtWork, titleOf }: Props) {
           See what would change
         </button>
         {done === 'ready' && (
-          <button type="button" className="primary" onClick={() => publish(false)}>
+          <button type="button" onClick={() => publish(false)}>
             Publish this
           </button>
         )}

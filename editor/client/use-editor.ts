@@ -39,7 +39,9 @@ export function useEditor() {
 
   useEffect(() => {
     let stamp: string | undefined;
+    let isOver = false;
     const look = async () => {
+      if (isOver) return;
       try {
         const next = await call<State>('state');
         setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
@@ -52,10 +54,12 @@ export function useEditor() {
       } catch (error) {
         setRefusal(messageOf(error));
       }
+      setTimeout(look, PAUSE);
     };
     void look();
-    const timer = setInterval(look, PAUSE);
-    return () => clearInterval(timer);
+    return () => {
+      isOver = true;
+    };
   }, [file]);
 
   return { files, state, refusal, file, at, open: all.get(file ?? '') };

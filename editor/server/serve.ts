@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import Fastify from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { rolldown } from 'rolldown';
 import { freePort } from '../../scripts/release/free-port.ts';
 import { guard } from './guard.ts';
 import { answerCalls } from './routes.ts';
-import { serveShell } from './shell.ts';
 import { watch } from './watch.ts';
 
 /** The ports that are tried first begin here, and are so many. */
@@ -11,6 +13,18 @@ const [PORT, PORTS] = [4330, 500];
 const HOST = '127.0.0.1';
 /** Bytes of a call: those of a picture. */
 const BODY_LIMIT = 50_000_000;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Edit the site</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/edit.css">
+<noscript>The editor needs JavaScript. Allow it for this address, or change the files as docs/content.md says.</noscript>
+<div id="root"></div>
+<script type="module" src="/edit.js"></script>
+`;
 
 /**
  * Serves the editor of a project, and with its first window the development site for the page beside
@@ -48,4 +62,34 @@ export async function serveEditor(project: string) {
     await app.close();
   };
   return { address: `${origin}/#${key}`, close };
+}
+
+/**
+ * Serves the editor's page, which holds no secret: its script reads the key in the address.
+ *
+ * @throws what Rolldown throws
+ */
+async function serveShell(app: FastifyInstance, project: string): Promise<void> {
+  const styles = ['src/base/tokens/tokens.css', 'editor/client/edit.css'];
+  const css = styles.map((file) => readFileSync(join(project, file), 'utf8')).join('\n');
+  const parts = [
+    ['/', 'text/html', PAGE],
+    ['/edit.css', 'text/css', css],
+    ['/edit.js', 'text/javascript', await bundledScript(project)],
+  ] as const;
+  for (const [path, type, text] of parts) {
+    app.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+  }
+}
+
+async function bundledScript(project: string): Promise<string> {
+  const bundle = await rolldown({
+    input: join(project, 'editor/client/main.tsx'),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // Parts of the form library say "use client", which means nothing here.
+    checks: { moduleLevelDirective: false },
+  });
+  const { output } = await bundle.generate({ codeSplitting: false });
+  return output[0].code;
 }

@@ -120,6 +120,10 @@ test('words are found in all files, by keyboard alone, and lead to their field',
   await page.keyboard.press('Enter');
   await expect(page.locator('textarea:focus, input:not([type=search]):focus')).toBeVisible();
   await page.getByRole('searchbox').fill('');
+  for (const entry of [3, 1]) {
+    await page.goto(`${origin()}/#/content/claims.yaml!${entry}/label`);
+    await expect(page.locator(`#root_${entry}_label`)).toBeFocused();
+  }
 });
 
 test('two windows in one file: the second is shown both, and chooses', async ({ browser }) => {
