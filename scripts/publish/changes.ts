@@ -39,7 +39,7 @@ export function contentChanges(git: Git, project: string, from: string, to?: str
     if (before === undefined) return [{ file, field: '', after: 'a new file' }];
     if (after === undefined) return [{ file, field: '', before: 'the file, which goes' }];
     if (!TEXTS.test(file)) return [{ file, field: '', after: 'another file of this name' }];
-    const found = between(valuesIn(file, before), valuesIn(file, after));
+    const found = between(textsOf(file, before), textsOf(file, after));
     if (found.length > 0) return found.map((change) => ({ file, ...change }));
     return [{ file, field: '', after: 'the same in another order, or with other comments' }];
   });
@@ -54,43 +54,43 @@ export function changeInWords({ file, field, before, after }: Change): string {
   ].join('\n');
 }
 
-/** A file's values; of a Markdown file those of its head, and its text by paragraphs. */
-function valuesIn(file: string, source: string): unknown {
-  const parse = (yaml: string): unknown => parseDocument(yaml).toJS();
-  if (!file.endsWith('.md')) return parse(source);
-  const parts = frontMatter(source);
-  if (!parts) return { text: source.split(/\n{2,}/) };
-  return { ...Object(parse(parts.front)), text: parts.body.trim().split(/\n{2,}/) };
-}
-
-/** Changes of the texts by field. Entries of a list that have no name share a field. */
-function between(before: unknown, after: unknown): Omit<Change, 'file'>[] {
-  const textsOf = (value: unknown) => Map.groupBy(textsIn(value, []), ({ field }) => field);
-  const [old, now] = [textsOf(before), textsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
-    const [was, is] = [old, now].map((each) => (each.get(field) ?? []).map(({ text }) => text));
-    const gone = was?.filter((text) => !is?.includes(text)).join('\n\n');
-    const come = is?.filter((text) => !was?.includes(text)).join('\n\n');
-    if (gone === come) return [];
-    return [{ field, ...(gone && { before: gone }), ...(come && { after: come }) }];
-  });
-}
-
-/** The texts in a value, each with its field. */
-function textsIn(value: unknown, path: readonly string[]): { field: string; text: string }[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry) => textsIn(entry, [...path, ...nameOf(entry)]));
+/** A file's texts by field; of a Markdown file those of its head, and its paragraphs as `text`. */
+function textsOf(file: string, source: string): Map<string, string[]> {
+  const parts = file.endsWith('.md') ? frontMatter(source) : { front: source, body: '' };
+  const texts = new Map([['text', (parts?.body ?? source).trim().split(/\n{2,}/)]]);
+  try {
+    collect(parseDocument(parts?.front ?? '').toJS(), [], texts);
+  } catch {
+    // The check says what is wrong with it.
+    texts.set('', [source]);
   }
-  if (!isRecord(value)) return [{ field: path.join(', '), text: `${value}` }];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
+  return texts;
+}
+
+/** Collects the texts in a value. Entries of a list that have no name share a field. */
+function collect(value: unknown, path: readonly string[], texts: Map<string, string[]>): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, [...path, ...nameOf(entry)], texts);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) collect(each, [...path, key], texts);
+  } else {
+    const field = path.join(', ');
+    texts.set(field, [...(texts.get(field) ?? []), `${value}`]);
+  }
 }
 
 function nameOf(entry: unknown): string[] {
-  if (!isRecord(entry)) return [];
-  const name = NAMES.map((key) => entry[key]).find((value) => typeof value === 'string');
-  return name === undefined ? [] : [String(name)];
+  const name = NAMES.map((key) => Object(entry)[key]).find((value) => typeof value === 'string');
+  return name === undefined ? [] : [name];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Changes of the texts by field. */
+function between(old: Map<string, string[]>, now: Map<string, string[]>): Omit<Change, 'file'>[] {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    const [was, is] = [old.get(field) ?? [], now.get(field) ?? []];
+    const gone = was.filter((text) => !is.includes(text)).join('\n\n');
+    const come = is.filter((text) => !was.includes(text)).join('\n\n');
+    if (gone === come) return [];
+    return [{ field, ...(gone && { before: gone }), ...(come && { after: come }) }];
+  });
 }

@@ -76,7 +76,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   ]);
   expect(await undo(ana, found[3]?.version.slice(0, 7) ?? '', true)).toBe('published');
   expect(office.isPublic(FIRM)).toContain('0100');
-  await expect(undo(ana, '0000000', true)).rejects.toThrow('"0000000" is no version');
+  await expect(undo(ana, '0000000', true)).rejects.toThrow('lists no version 0000000');
   // A later change is not undone.
   ana.write(FIRM, 'name: Poe\nphone: none\n');
   await publish(ana, { yes: true });

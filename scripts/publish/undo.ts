@@ -16,7 +16,7 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Don
   const { git, say } = desk;
   const branch = fetchedBranch(git);
   const found = versionsOf(git, branch, 200).find(({ version }) => version.startsWith(typed));
-  if (!found) throw new Error(`"${typed}" is no version that "npm run versions" lists.`);
+  if (!found) throw new Error(`"npm run versions" lists no version ${typed}`.trimEnd());
   const { version, what, by } = found;
   say(`To be taken back: "${what}", by ${by}.`);
   desk.sayChanges(contentChanges(git, desk.project, version, `${version}~1`));
