@@ -38,6 +38,8 @@ export async function openOffice() {
   const says: { version?: string; refused?: { version: string; why: string } } = {};
   const server = createServer((_, response) => {
     const version = says.version ?? run(repository, 'rev-parse', 'main');
+    // One that is kept open may end while Git takes long.
+    response.setHeader('connection', 'close');
     response.end(JSON.stringify({ builtAt: '', ...says, version }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
