@@ -17,7 +17,9 @@ interface FileFormProps extends Opened {
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const { value, isSaved, says, theirs } = draft;
   useEffect(() => {
-    if (at.length > 0) focusOn(at);
+    // The form learns of the place after this, and then draws its entry.
+    const timer = setTimeout(() => at.length > 0 && focusOn(at));
+    return () => clearTimeout(timer);
   }, [at]);
   return (
     <>
