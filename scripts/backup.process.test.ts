@@ -14,7 +14,7 @@ import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { damagePage } from '../src/base/sqlite/testing/damage-page.ts';
 import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
-import { sampleNewPost, saveIn } from '../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../src/blog/testing/posts.ts';
 import { inboxPath, openMessageStore } from '../src/inbox/store.ts';
 import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
-import { FIRM_POSTS } from '../src/blog/files/post-folders.ts';
+import { FIRM_POSTS } from '../src/blog/files/read-post-file.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
-import { sampleNewPost, samplePostFile, saveIn } from '../src/blog/testing.ts';
+import { sampleNewPost, samplePostFile, saveIn } from '../src/blog/testing/posts.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
 
@@ -39,7 +39,7 @@ test('a post and its picture come, change and go with their file, and come out a
   const out = join(folder, 'out');
   expect(said('export', out)).toBe(`${out}: 1 post, 1 picture\n`);
   expect(readFileSync(join(out, 'my-post.md'), 'utf8')).toMatch(
-    /is_published: true\nmodified_at: [\d-]+\n---\n\n!\[A desk\]\(my-post\/desk-[0-9a-f]{8}-1280\.webp\)\n$/,
+    /is_published: true\n---\n\n!\[A desk\]\(my-post\/desk-[0-9a-f]{8}-1280\.webp\)\n$/,
   );
   expect(readdirSync(join(out, 'my-post'))).toHaveLength(1);
   rmSync(join(folder, 'my-post.md'));
@@ -86,11 +86,4 @@ test.each<[string[], RegExp]>([
   const { status, stderr } = posts(temporaryFolder(), ...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(said);
-});
-
-test('a post that is nowhere is named', () => {
-  expect(posts(temporaryFolder(), 'preview', 'missing')).toMatchObject({
-    status: 1,
-    stderr: 'There is no content/posts/missing.md. "npm run posts -- list" shows them all.\n',
-  });
 });

@@ -2,10 +2,9 @@
  * The validated content, tokens filled in: the only place where tests read it. A product test
  * takes names, figures and headings from here.
  */
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { z } from 'zod';
-import { FIRM_POSTS } from '../src/blog/files/post-folders.ts';
-import { postFileOf } from '../src/blog/files/read-post-file.ts';
+import { FIRM_POSTS, readPostFiles } from '../src/blog/files/read-post-file.ts';
 import { contentFiles } from '../src/content/reader/content-texts.ts';
 import { parseYaml } from '../src/content/reader/yaml-file.ts';
 import { claims } from '../src/content/schemas/claims.ts';
@@ -108,13 +107,7 @@ export const DUE_DATES = read('dates.yaml', dueDates);
 export const TESTIMONIALS = read('testimonials.yaml', testimonials);
 
 /** The posts of content/posts/ as stores receive them, newest first. */
-export const WRITTEN_POSTS = (
-  await Promise.all(
-    contentFiles('posts/*.md').map(({ file, source }) =>
-      postFileOf(source, join(FIRM_POSTS.posts, basename(file)), FIRM_POSTS),
-    ),
-  )
-)
+export const WRITTEN_POSTS = (await readPostFiles(FIRM_POSTS))
   .map(({ post }) => post)
   .toSorted((a, b) => b.published_at.localeCompare(a.published_at));
 

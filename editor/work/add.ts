@@ -1,5 +1,5 @@
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { PLACEHOLDER_EXCERPT } from '../../src/blog/files/placeholder-excerpt.ts';
+import { PLACEHOLDER_EXCERPT } from '../../src/blog/files/post-file.ts';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
 import type { FileInfo } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';

@@ -6,10 +6,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { saveIn } from '../../src/blog/testing.ts';
 import { residentMegabytes } from '../../tests/resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
-import { madeUpPosts } from './load/posts.ts';
+import { saveMadeUpPosts } from './load/posts.ts';
 
 const BYTES = 100_000;
 const CLOSED_AFTER_MS = 100;
@@ -31,7 +30,7 @@ const CASES: Readonly<Record<string, (n: number) => string>> = {
 };
 
 const dataDir = newDataDir();
-await saveIn(dataDir, madeUpPosts(10));
+await saveMadeUpPosts(dataDir, 10);
 const site = await serveBuiltSite({ dataDir });
 for (const path of [...NEXT, '/blog/post-0', ...NEXT]) await visit(site.url + path);
 process.stdout.write('requests | /about ms | /blog ms | before MB | after MB\n');

@@ -6,11 +6,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { saveIn } from '../../src/blog/testing.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
 import { startNginx } from './load/nginx.ts';
-import { madeUpPosts } from './load/posts.ts';
+import { saveMadeUpPosts } from './load/posts.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = 3;
@@ -35,7 +34,7 @@ interface Figures {
 }
 
 const dataDir = newDataDir();
-await saveIn(dataDir, madeUpPosts(10));
+await saveMadeUpPosts(dataDir, 10);
 pin(process.pid, 1);
 const site = await serveBuiltSite({ dataDir });
 const { headers } = await fetch(site.url + STATIC, { method: 'HEAD' });

@@ -2,11 +2,10 @@
  * `npm run bench -- start`: five starts of the built site, medians: time to listening (ms); resident
  * memory (MB) after a visit, and after 1,000 posts were requested once each.
  */
-import { saveIn } from '../../src/blog/testing.ts';
 import { residentMegabytes } from '../../tests/resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
-import { madeUpPosts } from './load/posts.ts';
+import { saveMadeUpPosts } from './load/posts.ts';
 
 const STARTS = 5;
 const POSTS = 1_000;
@@ -15,7 +14,7 @@ const VISIT = ['/', '/contact', '/blog', '/blog/post-0'];
 const figures = new Map<string, number[]>();
 for (let run = 0; run < STARTS; run += 1) {
   const dataDir = newDataDir();
-  await saveIn(dataDir, madeUpPosts(POSTS));
+  await saveMadeUpPosts(dataDir, POSTS);
   const started = performance.now();
   const site = await serveBuiltSite({ dataDir, program: 'scripts/start.ts' });
   note('listening, ms', performance.now() - started);

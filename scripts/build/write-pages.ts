@@ -36,11 +36,12 @@ const post: Post = {
 
 /** Made up: a policy must not allow what a real post contains. */
 const posts: Posts = {
-  list: async () => ({ posts: [post], hasOlder: false }),
-  categories: async () => [post.category],
+  list: async () => ({
+    ...{ posts: [post], hasOlder: false },
+    ...{ categories: [post.category], chosen: undefined },
+  }),
   bySlug: async () => post,
-  related: async () => [],
-  neighbours: async () => ({}),
+  onward: async () => ({ related: [] }),
   latest: async () => [post],
   picture: async () => undefined,
   version: () => undefined,

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { samplePostFile } from '../../src/blog/testing.ts';
+import { samplePostFile } from '../../src/blog/testing/posts.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { postsFromFiles } from './posts-from-files.ts';
 

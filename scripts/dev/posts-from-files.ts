@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
-import { eachRead } from '../../src/blog/lazy-posts.ts';
-import type { Posts } from '../../src/blog/posts.ts';
+import { type Posts, postsOf, type StoreReads } from '../../src/blog/posts.ts';
 import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { stampOf } from './current-problems.ts';
@@ -20,9 +19,9 @@ const LAST_DAY = '9999-12-31';
  */
 export function postsFromFiles(project: string, imageHost?: string): Posts {
   const posts = join(project, 'content/posts');
-  const folders = { posts, served: join(project, 'src/site/public'), imageHost };
+  const folders = { posts, imageHost };
   const aside = mkdtempSync(join(tmpdir(), 'posts-'));
-  const store = openSqlitePosts(join(aside, 'posts.sqlite'), { imageHost, today: () => LAST_DAY });
+  const store = openSqlitePosts(join(aside, 'posts.sqlite'), { imageHost });
   let last = '';
 
   async function follow(): Promise<void> {
@@ -40,14 +39,20 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
   }
 
   let following = Promise.resolve();
-  const reads = eachRead(async () => {
+  async function followed(): Promise<typeof store> {
     following = following.catch(() => {}).then(follow);
     await following;
     return store;
-  });
-  const close = () => {
-    store.close();
-    rmSync(aside, { recursive: true });
+  }
+  const reads: StoreReads = {
+    cards: async () => (await followed()).cards(),
+    posts: async (slugs) => (await followed()).posts(slugs),
+    picture: async (name) => (await followed()).picture(name),
+    version: () => undefined,
+    close: () => {
+      store.close();
+      rmSync(aside, { recursive: true });
+    },
   };
-  return { ...reads, version: () => undefined, close };
+  return postsOf(() => reads, { today: () => LAST_DAY });
 }

@@ -1,10 +1,10 @@
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plain, plainLines } from '../../src/base/terminal/plain.ts';
-import { FIRM_POSTS, type PostFolders } from '../../src/blog/files/post-folders.ts';
-import type { LogFault } from '../../src/blog/log-fault.ts';
+import { FIRM_POSTS, type PostFolders } from '../../src/blog/files/read-post-file.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
+import type { LogFault } from '../../src/blog/read-post.ts';
 import { storeFor } from '../../src/blog/stores/stores.ts';
-import { DataApiError } from '../../src/blog/stores/supabase/data-api-error.ts';
+import { DataApiError } from '../../src/blog/stores/supabase/data-api.ts';
 import { servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
 
@@ -38,7 +38,13 @@ export const tellFault: LogFault = (what, error) =>
 export async function inBlog(
   use: (posts: PostStore) => Promise<readonly string[]>,
 ): Promise<string | undefined> {
-  const posts = await STORE.manage(SETTINGS, tellFault);
+  if (SETTINGS.SUPABASE_URL !== undefined && SETTINGS.SUPABASE_SERVICE_KEY === undefined) {
+    throw new Error(
+      'The posts are in Supabase: give its service key for this one call, such as ' +
+        '"SUPABASE_SERVICE_KEY=… npm run posts -- list".',
+    );
+  }
+  const posts = await STORE.open(SETTINGS, tellFault);
   try {
     return (await use(posts)).map(plain).join('\n') || undefined;
   } catch (error) {

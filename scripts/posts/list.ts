@@ -43,7 +43,7 @@ async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
     return ['', `Posts that only ${PLACE} has are listed with its key: SUPABASE_SERVICE_KEY=….`];
   }
   const lines = await inBlog(async (posts) => {
-    const others = (await posts.all()).filter(({ slug }) => !known.has(slug));
+    const others = (await posts.cards()).filter(({ slug }) => !known.has(slug));
     return linesOf(others.map(entryOf));
   });
   return lines === undefined ? [] : ['', `Only in ${PLACE}:`, lines];

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { canonicalListAddress, listQuery, requestedPage } from './addresses.ts';
+import { fakePosts, NO_LIST } from './testing/posts.ts';
 
 const asked = (query: string) => new URLSearchParams(query);
 
@@ -32,7 +33,12 @@ test.each([
   expect(requestedPage(asked(query))).toEqual({ category: undefined, ...place });
 });
 
-const posts = { categories: async () => ['Payroll', 'R&D'] };
+const posts = fakePosts({
+  list: async ({ category = '' }) => ({
+    ...NO_LIST,
+    chosen: ['Payroll', 'R&D'].includes(category) ? category : undefined,
+  }),
+});
 
 test.each([
   ['page=2&utm=x&page=3', '/blog?page=2'],
@@ -44,11 +50,11 @@ test.each([
   expect(await canonicalListAddress(asked(query), posts)).toBe(address);
 });
 
-test('the categories are read only where one may be asked for', async () => {
-  const categories = vi.fn(() => Promise.reject(new Error('disk I/O error')));
-  expect(await canonicalListAddress(asked('page=2'), { categories })).toBe('/blog?page=2');
+test('the posts are read only where a category may be asked for', async () => {
+  const list = vi.fn(() => Promise.reject(new Error('disk I/O error')));
+  expect(await canonicalListAddress(asked('page=2'), { list })).toBe('/blog?page=2');
   const long = asked(`category=${'a'.repeat(201)}`);
-  expect(await canonicalListAddress(long, { categories })).toBe('/blog');
-  const read = canonicalListAddress(asked('category=Payroll'), { categories });
+  expect(await canonicalListAddress(long, { list })).toBe('/blog');
+  const read = canonicalListAddress(asked('category=Payroll'), { list });
   await expect(read).rejects.toThrow('disk I/O error');
 });

@@ -28,13 +28,13 @@ export function listQuery({ category, page }: ListPlace): string {
 /**
  * Canonical address of a list page: without unknown categories or other parameters.
  *
- * @throws the store's error, as a rejection, if the categories cannot be read
+ * @throws the store's error, as a rejection, if a category is asked for and posts cannot be read
  */
 export async function canonicalListAddress(
   query: URLSearchParams,
-  posts: Pick<Posts, 'categories'>,
+  posts: Pick<Posts, 'list'>,
 ): Promise<string> {
-  const { category, page } = requestedPage(query);
-  const isKnown = category !== undefined && (await posts.categories()).includes(category);
-  return LIST_PATH + listQuery({ category: isKnown ? category : undefined, page });
+  const place = requestedPage(query);
+  const { chosen } = place.category === undefined ? {} : await posts.list(place);
+  return LIST_PATH + listQuery({ category: chosen, page: place.page });
 }

@@ -60,7 +60,7 @@ export const newPostSchema = z
     author_title: line(120),
     denomination: line(DENOMINATION_MAX).nullable().default(null),
     published_at: daySchema,
-    /** Day of the last text change after publication; null if none. */
+    /** The day that search engines and feeds get as that of the last change. */
     modified_at: daySchema.nullable().default(null),
     is_published: z.boolean('expected true or false'),
   })
@@ -112,9 +112,6 @@ export type Post = Readonly<z.infer<typeof postSchema>>;
 /** A post as shown in lists. */
 export type PostCard = Readonly<z.infer<typeof cardSchema>>;
 
-/** A link to a post. */
-export type PostLink = Pick<Post, 'slug' | 'title'>;
-
 /** A post's state on a day in Texas, YYYY-MM-DD: a published one shows, a scheduled one from its date on. */
 export function stateOf(
   { is_published, published_at }: Pick<Post, 'is_published' | 'published_at'>,
@@ -122,14 +119,6 @@ export function stateOf(
 ): 'draft' | 'scheduled' | 'published' {
   if (!is_published) return 'draft';
   return published_at > today ? 'scheduled' : 'published';
-}
-
-/** The day a post was modified, if after its date. */
-export function changedAfter({
-  published_at,
-  modified_at,
-}: Pick<Post, 'published_at' | 'modified_at'>): string | undefined {
-  return modified_at !== null && modified_at > published_at ? modified_at : undefined;
 }
 
 /** A picture of a post. */

@@ -1,4 +1,5 @@
-import type { Post, PostCard, PostLink } from './post.ts';
+import { texasToday } from '../base/calendar/texas-time.ts';
+import { type Post, type PostCard, stateOf } from './post.ts';
 
 /** Posts per list page. */
 export const PAGE_SIZE = 24;
@@ -11,100 +12,173 @@ export const FEED_SIZE = 20;
 
 /** Position in the list of posts. */
 export interface ListPlace {
-  /** Category filter; all posts if undefined. */
+  /** Category filter; all posts if undefined, or if no post has it. */
   category?: string | undefined;
   /** 1 for the newest `PAGE_SIZE`. */
   page: number;
 }
 
-/** A page of the list. */
+/** A page of the list, with its filter. */
 export interface PostList {
+  /** None past the last page. */
   posts: readonly PostCard[];
   /** Whether there is a next page. */
   hasOlder: boolean;
+  /** All categories of posts, sorted. */
+  categories: readonly string[];
+  /** The category of the place, if a post has it. */
+  chosen: string | undefined;
 }
 
-/** Adjacent posts, if any. */
-export interface Neighbours {
-  newer?: PostLink | undefined;
-  older?: PostLink | undefined;
+/** Links from a post to others. */
+export interface Onward {
+  /** The newest posts of its category without itself, at most `RELATED_LIMIT`. */
+  related: readonly PostCard[];
+  /** The posts beside it. */
+  newer?: PostCard | undefined;
+  older?: PostCard | undefined;
 }
 
 /**
- * A store's reads. Each gives published posts only, from their date on (in Texas), with sanitized
- * HTML, newest first: by `published_at`, then slug. Lists skip invalid rows.
+ * A store's reads, with sanitized HTML. They skip invalid rows, and may give posts that do not show.
  *
  * @throws the store's error, as a rejection, if it cannot be read
  */
 export interface StoreReads {
-  /** Every post. */
+  /** Every post, newest first: by `published_at`, then slug. */
   cards(): Promise<readonly PostCard[]>;
-  /** The post with this slug; undefined if missing or invalid. */
-  bySlug(slug: string): Promise<Post | undefined>;
-  /** Other posts of the same category, at most `RELATED_LIMIT`. */
-  related(post: Pick<Post, 'id' | 'category'>): Promise<readonly PostCard[]>;
-  /** The newest posts with content, at most `FEED_SIZE`. */
-  latest(): Promise<readonly Post[]>;
-  /** A WebP picture of a published post, by name (see `Picture`). */
+  /** The posts with these slugs, in any order. */
+  posts(slugs: readonly string[]): Promise<readonly Post[]>;
+  /** A WebP picture of a post, by name (see `Picture`). */
   picture(name: string): Promise<Uint8Array | undefined>;
-  /**
-   * Changes whenever any read would change, and each day. Undefined if the store cannot tell
-   * without reading.
-   */
+  /** Changes whenever any read would change; undefined if the store cannot tell without reading. */
   version(): string | undefined;
   /** Closes the store; no call may follow. */
   close(): void;
 }
 
-/** Read access to posts, as pages need them; see `StoreReads`. */
-export interface Posts extends Omit<StoreReads, 'cards'> {
-  /** A page of posts; empty past the last page. */
+/**
+ * Read access to posts, as pages need them: published ones, from their date on (in Texas). Their
+ * version changes each day too. Reads reject with the store's error.
+ */
+export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'> {
   list(place: ListPlace): Promise<PostList>;
-  /** All categories of posts, sorted. */
-  categories(): Promise<readonly string[]>;
-  /** The posts beside this one. */
-  neighbours(post: Pick<Post, 'slug'>): Promise<Neighbours>;
+  bySlug(slug: string): Promise<Post | undefined>;
+  onward(post: Pick<Post, 'slug' | 'category'>): Promise<Onward>;
+  /** The newest posts with content, at most `FEED_SIZE`. */
+  latest(): Promise<readonly Post[]>;
 }
 
-/** The posts of a store: one read of every post fills list, filter and neighbours; reads of a post under way are shared. */
-export function postsOf({ cards, ...source }: StoreReads): Posts {
-  const underWay = new Map<string, ReturnType<typeof source.bySlug>>();
-  let last: { version: string | undefined; posts: ReturnType<typeof cards> } | undefined;
+interface OpenedPosts extends Posts {
+  /** Opens the store, which the first read does otherwise; rejects if that fails. */
+  open(): Promise<void>;
+}
+
+interface Options {
+  /** Called with each error of a read. */
+  log?: (error: unknown) => void;
+  /** The day in Texas, YYYY-MM-DD. */
+  today?: () => string;
+}
+
+/**
+ * The posts of a store that opens at the first read, and again after a failure. One read of every
+ * post fills list, filter and links; reads under way are shared.
+ */
+export function postsOf(
+  openStore: () => StoreReads | Promise<StoreReads>,
+  { log = () => {}, today = texasToday }: Options = {},
+): OpenedPosts {
+  let opening: Promise<StoreReads> | undefined;
+  let store: StoreReads | undefined;
+  let last: { version: string | undefined; cards: Promise<readonly PostCard[]> } | undefined;
+  const underWay = new Map<string, Promise<Post | undefined>>();
+
+  async function opened(): Promise<StoreReads> {
+    opening ??= Promise.resolve(openStore());
+    const current = opening;
+    try {
+      store = await current;
+      return store;
+    } catch (error) {
+      if (opening === current) opening = undefined;
+      throw error;
+    }
+  }
+
+  async function read<Result>(from: (store: StoreReads) => Promise<Result>): Promise<Result> {
+    try {
+      return await from(await opened());
+    } catch (error) {
+      log(error);
+      throw error;
+    }
+  }
+
+  const shown = <Some extends PostCard>(posts: readonly Some[]) =>
+    posts.filter((post) => stateOf(post, today()) === 'published');
 
   /** Shares a read while it is under way and, if the store can tell, until the posts change. */
-  async function every(): Promise<readonly PostCard[]> {
-    const version = source.version();
-    if (last && last.version === version) return last.posts;
-    const current = { version, posts: cards() };
+  function sharedCards(from: StoreReads): Promise<readonly PostCard[]> {
+    const version = from.version();
+    if (last && last.version === version) return last.cards;
+    const current = { version, cards: from.cards() };
     last = current;
     const forget = () => {
       if (last === current) last = undefined;
     };
-    current.posts.then(version === undefined ? forget : undefined, forget);
-    return current.posts;
+    current.cards.then(version === undefined ? forget : undefined, forget);
+    return current.cards;
   }
 
+  const every = async () => shown(await read(sharedCards));
+
   return {
-    ...source,
-    bySlug: (slug) => {
-      const read = underWay.get(slug) ?? source.bySlug(slug).finally(() => underWay.delete(slug));
-      underWay.set(slug, read);
-      return read;
-    },
+    open: async () => void (await opened()),
     list: async ({ category, page }) => {
       const posts = await every();
-      const found = posts.filter((post) => category === undefined || post.category === category);
+      const categories = [...new Set(posts.map((post) => post.category))].sort();
+      const chosen = categories.find((each) => each === category);
+      const found = posts.filter((post) => chosen === undefined || post.category === chosen);
       const end = page * PAGE_SIZE;
-      return { posts: found.slice(end - PAGE_SIZE, end), hasOlder: found.length > end };
+      const hasOlder = found.length > end;
+      return { posts: found.slice(end - PAGE_SIZE, end), hasOlder, categories, chosen };
     },
-    categories: async () => {
-      const posts = await every();
-      return [...new Set(posts.map(({ category }) => category))].sort();
+    bySlug: (slug) => {
+      const one = async () => shown(await read((from) => from.posts([slug])))[0];
+      const reading = underWay.get(slug) ?? one().finally(() => underWay.delete(slug));
+      underWay.set(slug, reading);
+      return reading;
     },
-    neighbours: async ({ slug }) => {
+    onward: async ({ slug, category }) => {
       const posts = await every();
+      const related = posts.filter((post) => post.category === category && post.slug !== slug);
       const place = posts.findIndex((post) => post.slug === slug);
-      return place < 0 ? {} : { newer: posts[place - 1], older: posts[place + 1] };
+      const beside = place < 0 ? {} : { newer: posts[place - 1], older: posts[place + 1] };
+      return { related: related.slice(0, RELATED_LIMIT), ...beside };
     },
+    latest: async () => {
+      const slugs = (await every()).slice(0, FEED_SIZE).map(({ slug }) => slug);
+      const posts = shown(await read((from) => from.posts(slugs)));
+      return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
+    },
+    picture: async (name) => {
+      const [posts, picture] = await Promise.all([every(), read((from) => from.picture(name))]);
+      return posts.some(({ slug }) => name.startsWith(`${slug}/`)) ? picture : undefined;
+    },
+    version: () => {
+      try {
+        const version = store?.version();
+        return version && `${today()} ${version}`;
+      } catch (error) {
+        log(error);
+        return undefined;
+      }
+    },
+    close: () =>
+      void opening?.then(
+        (each) => each.close(),
+        () => {},
+      ),
   };
 }

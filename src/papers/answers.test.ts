@@ -6,10 +6,10 @@ import { paperKinds } from '../content/schemas/paper-kind.ts';
 import { paperTopics } from '../content/schemas/paper-topic.ts';
 import { lookupOf, NOTHING } from './addresses.ts';
 import { answerAddress } from './answer-address.ts';
-import { CODES, WORDS } from './answers.table.ts';
 import { kindOf } from './kind-of.ts';
 import { lookUp } from './look-up.ts';
 import { isMisread } from './mistyped.ts';
+import { CODES, WORDS } from './testing/answers.ts';
 
 function read(file: string): unknown {
   const [found] = contentFiles(file);

@@ -3,7 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
-import { fakePosts, samplePost } from '../blog/testing.ts';
+import { fakePosts, samplePost } from '../blog/testing/posts.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import { CLOSED_CSP, SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { policyOf } from './testing/fake-site.ts';

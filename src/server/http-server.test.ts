@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { fakePosts } from '../blog/testing.ts';
+import { fakePosts } from '../blog/testing/posts.ts';
 import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';
 

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitUntil } from '../../tests/wait.ts';
 import { NOT_KEPT } from '../blog/ages.ts';
-import { type PostList, type Posts, postsOf } from '../blog/posts.ts';
-import { fakePosts, samplePost } from '../blog/testing.ts';
+import { type PostList, type Posts, postsOf, type StoreReads } from '../blog/posts.ts';
+import { fakePosts, NO_LIST, samplePost } from '../blog/testing/posts.ts';
 import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { appForTest } from './testing/test-app.ts';
@@ -65,20 +65,24 @@ describe('a page is rendered once', () => {
     ['?category=Tax&page=2', '?page=2&category=Tax'],
   ])('for all addresses that ask for the same: %s', async (...queries) => {
     const render = vi.fn(async () => titled('page'));
-    const { app } = await appWith(render, { categories: async () => ['Tax'] });
+    const list: Posts['list'] = async ({ category }) => ({
+      ...NO_LIST,
+      chosen: category === 'Tax' ? category : undefined,
+    });
+    const { app } = await appWith(render, { list });
     for (const query of queries) await app.inject(`/blog${query}`);
     expect(render).toHaveBeenCalledOnce();
   });
 
   test('with one read of its post for all, and none once it is kept', async () => {
-    const bySlug = vi.fn<Posts['bySlug']>(() => setTimeout(20, samplePost()));
-    const posts = postsOf({ ...fakePosts(), cards: async () => [], bySlug });
+    const read = vi.fn<StoreReads['posts']>(() => setTimeout(20, [samplePost()]));
+    const posts = postsOf(() => ({ ...fakePosts(), cards: async () => [], posts: read }));
     const { app } = await appForTest({ render: async () => titled('page'), posts });
     for (const visitors of [3, 3]) {
       await Promise.all(
         Array.from({ length: visitors }, (_, x) => app.inject(`/blog/sales-tax?x=${x}`)),
       );
-      expect(bySlug).toHaveBeenCalledOnce();
+      expect(read).toHaveBeenCalledOnce();
     }
   });
 
@@ -125,7 +129,7 @@ describe('a page that lacks posts', () => {
     const headers = { ...html, ...(shown === undefined && { 'cache-control': 'no-store' }) };
     return new Response(shown === undefined ? 'no posts' : 'posts', { headers });
   };
-  const whole: PostList = { posts: [], hasOlder: false };
+  const whole = NO_LIST;
 
   test('nothing is kept', async () => {
     const { app } = await appForTest({ render, posts: fakePosts({ list }), ages: NOT_KEPT });
@@ -208,7 +212,7 @@ test('a chunk arrives while the rest is still rendered', async () => {
   const answer = (await get(`${url}/blog`, { 'accept-encoding': 'br' })).setEncoding('utf8');
   const chunks: AsyncIterator<string> = answer[Symbol.asyncIterator]();
   expect((await chunks.next()).value).toBe('<p>shell</p>');
-  rest.resolve({ posts: [], hasOlder: false });
+  rest.resolve(NO_LIST);
   expect((await chunks.next()).value).toBe('<p>grid</p>');
   expect((await chunks.next()).done).toBe(true);
 });

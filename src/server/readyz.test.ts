@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Posts } from '../blog/posts.ts';
-import { fakePosts } from '../blog/testing.ts';
+import { fakePosts } from '../blog/testing/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
 import { answerReadyz } from './readyz.ts';

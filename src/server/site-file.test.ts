@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { HANG_MS } from '../../tests/hang.ts';
-import { fakePosts, samplePost } from '../blog/testing.ts';
+import { fakePosts, samplePost } from '../blog/testing/posts.ts';
 import type { Pages } from './respond/pages.ts';
 import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';

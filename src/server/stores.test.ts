@@ -7,7 +7,7 @@ import { readSettings } from '../base/settings/settings.ts';
 import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
-import { sampleNewPost } from '../blog/testing.ts';
+import { sampleNewPost } from '../blog/testing/posts.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { ARRIVAL } from '../inbox/testing/sample.ts';
 import { openStores } from './stores.ts';
@@ -43,7 +43,7 @@ test('Supabase is asked nothing until a page needs posts', async () => {
   const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
   const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log, seed);
   expect(log.error).not.toHaveBeenCalled();
-  await expect(posts.categories()).rejects.toThrow('cannot be reached');
+  await expect(posts.list({ page: 1 })).rejects.toThrow('cannot be reached');
   expect(log.error).toHaveBeenCalledOnce();
   expect(existsSync(blogPath(dataDir))).toBe(false);
   await close(0);

@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../base/errors/message-of.ts';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
 import type { CacheAges } from '../blog/ages.ts';
-import { lazyPosts } from '../blog/lazy-posts.ts';
 import type { PostFile } from '../blog/post.ts';
-import type { Posts } from '../blog/posts.ts';
+import { type Posts, postsOf } from '../blog/posts.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { type Inbox, openInbox } from '../inbox/inbox.ts';
@@ -42,7 +41,7 @@ export async function openStores(
   const kind = storeFor(settings);
   // An unreachable store is one error, whatever the read and the message.
   const logUnreadable = (err: unknown) => faults({ err }, 'blog: it cannot be read', 'away');
-  const posts = lazyPosts(() => kind.read(settings, logFault, seed), logUnreadable);
+  const posts = postsOf(() => kind.open(settings, logFault, seed), { log: logUnreadable });
   const { DATA_DIR } = settings;
   const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
   await posts.open().catch((error: unknown) => logFault('it cannot be used', error));

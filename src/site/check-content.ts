@@ -29,7 +29,6 @@ export async function checkContent(project: string): Promise<ContentProblem[]> {
 function posts(project: string): ContentProblem[] {
   const folders = {
     posts: join(project, 'content/posts'),
-    served: join(project, 'src/site/public'),
     imageHost: environment()['IMAGE_HOST'] || undefined,
   };
   return postFileProblems(folders).map((problem) => ({

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { samplePostFile } from '../blog/testing.ts';
+import { samplePostFile } from '../blog/testing/posts.ts';
 import { checkContent } from './check-content.ts';
 
 /** Problems of a register of old addresses, with this project's content and one post. */

@@ -72,7 +72,7 @@ const MISTAKES: readonly Mistake[] = [
   // The front matter of a post.
   front('category: Books #1', LEFT_OUT),
   front('category: 2026', /put it in quotes/),
-  front('categroy: Books', /no such key, only/),
+  front('categroy: Books', /no such field/),
   { file: POST, written: /^---$/m, instead: '', said: /at the top of the file/, below: 0 },
   // The text of a post.
   body('![A desk](no-such.jpg)', /expected the file .*no-such\.jpg/),

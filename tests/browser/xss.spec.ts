@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ATTACKS } from '../../src/blog/html/testing/attacks.ts';
-import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing/posts.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
 /** Closes what an attack left open, so that the next one is in the article's text. */

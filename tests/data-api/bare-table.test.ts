@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { runCommandBeside } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { readSettings } from '../../src/base/settings/settings.ts';
-import type { LogFault } from '../../src/blog/log-fault.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostRowError } from '../../src/blog/read-post.ts';
-import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
 import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
-import { sampleNewPost } from '../../src/blog/testing.ts';
+import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { waitFor } from '../wait.ts';
-import { commandSettings, postsOf, siteSettings } from './posts-of.ts';
-import { MIGRATIONS, type TestDataApi } from './start.ts';
+import { commandSettings, openPosts, sitePosts } from './posts-of.ts';
+import { MIGRATIONS } from './start.ts';
 import { describeOnDataApi } from './suite.ts';
 import { BARE_TABLE, bareTable, insertRows } from './table.ts';
 
@@ -26,10 +23,6 @@ const [RENAME = '', COPY = ''] = [
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-/** The project's posts as the site reads them. */
-const postsIn = (api: TestDataApi, logFault: LogFault = () => {}) =>
-  supabasePosts.read(readSettings(siteSettings(api)), logFault);
-
 describeOnDataApi(
   'a table of the specification alone',
   (api) => {
@@ -39,7 +32,7 @@ describeOnDataApi(
         sampleNewPost({ slug: 'shown', category: 'Payroll' }),
         sampleNewPost({ slug: 'draft', is_published: false }),
       ]);
-      posts = await postsIn(api());
+      posts = sitePosts(api());
     });
 
     test('lets "npm run posts -- sync" say what to run', async () => {
@@ -55,8 +48,8 @@ describeOnDataApi(
     });
 
     test('is read by the commands that need no more', async () => {
-      const store = await postsOf(api());
-      expect(slugs(await store.all()).sort()).toEqual(['draft', 'shown']);
+      const store = await openPosts(api());
+      expect(slugs(await store.cards()).sort()).toEqual(['draft', 'shown']);
       expect(await store.postFile('draft')).toMatchObject({
         post: { is_published: false },
         pictures: [],
@@ -75,7 +68,7 @@ describeOnDataApi(
         row({ slug: 'odd-d', title: '  Padded ' }),
       ]);
       const logFault = vi.fn();
-      const read = await postsIn(api(), logFault);
+      const read = sitePosts(api(), logFault);
       const { posts: cards } = await read.list({ page: 1, category: 'Odd' });
       expect(cards).toMatchObject([
         { slug: 'odd-a', excerpt: '', author_title: '', image_url: null },
@@ -84,14 +77,14 @@ describeOnDataApi(
       expect(slugs(await read.latest())).toEqual(['odd-a', 'odd-d', 'shown']);
       expect(await read.bySlug('odd-b')).toBeUndefined();
       expect(await read.picture('odd-a/a-01234567-640.webp')).toBeUndefined();
-      expect((await read.neighbours({ slug: 'odd-a' })).older).toMatchObject({ slug: 'odd-d' });
-      expect(logFault.mock.calls).toEqual([
-        [
-          'a post cannot be shown',
-          new PostRowError('post "odd C": slug: expected lower-case words joined by hyphens'),
-        ],
-        ['a post cannot be shown', new PostRowError('post "odd-b": title: expected text')],
-      ]);
+      const { older } = await read.onward({ slug: 'odd-a', category: 'Odd' });
+      expect(older).toMatchObject({ slug: 'odd-d' });
+      for (const fault of [
+        'post "odd C": slug: expected lower-case words joined by hyphens',
+        'post "odd-b": title: expected text',
+      ]) {
+        expect(logFault).toHaveBeenCalledWith('a post cannot be shown', new PostRowError(fault));
+      }
       await api().sql("delete from public.blog_posts where slug like 'odd%'");
     });
 
@@ -101,7 +94,8 @@ describeOnDataApi(
         sampleNewPost({ slug: `many-${place}`, category: odd[place] ?? 'Many' }),
       );
       await insertRows(api(), [...many, { ...sampleNewPost(), slug: 'many-none', category: null }]);
-      expect(await posts.categories()).toEqual([...odd, 'Many', 'Payroll'].sort());
+      const { categories } = await posts.list({ page: 1 });
+      expect(categories).toEqual([...odd, 'Many', 'Payroll'].sort());
       await api().sql("delete from public.blog_posts where slug like 'many-%'");
     });
 
@@ -109,16 +103,16 @@ describeOnDataApi(
       for (const text of [RENAME, ...MIGRATIONS, COPY]) await api().sql(text);
       // Supabase does so automatically.
       await api().sql("notify pgrst, 'reload schema'");
-      const store = await postsOf(api());
+      const store = await openPosts(api());
       const name = 'sales-tax/a-01234567-640.webp';
       const pictures = [{ name, content: Uint8Array.of(1) }];
       const postFile = { post: sampleNewPost({ denomination: '8.25%' }), pictures };
       await waitFor(() => store.sync([postFile]));
       expect(await posts.picture(name)).toEqual(expect.objectContaining({ length: 1 }));
       expect(await posts.bySlug('sales-tax')).toMatchObject({ denomination: '8.25%' });
-      const { posts: listed } = await posts.list({ page: 1 });
-      expect(slugs(listed).sort()).toEqual(['sales-tax', 'shown']);
-      expect(await posts.categories()).toEqual(['Payroll', 'Tax']);
+      const list = await posts.list({ page: 1 });
+      expect(slugs(list.posts).sort()).toEqual(['sales-tax', 'shown']);
+      expect(list.categories).toEqual(['Payroll', 'Tax']);
     });
   },
   [BARE_TABLE],
@@ -148,7 +142,7 @@ describeOnDataApi(
           published_at,
         })),
       );
-      const posts = await postsIn(api());
+      const posts = sitePosts(api());
       const { posts: listed } = await posts.list({ page: 1 });
       const day = '2026-11-02';
       const inOrder = [
@@ -164,12 +158,12 @@ describeOnDataApi(
       for (const [place, [slug]] of inOrder.entries()) {
         const post = await posts.bySlug(slug);
         if (!post) throw new Error(`expected the post ${slug}`);
-        const { newer, older } = await posts.neighbours(post);
+        const { newer, older, related } = await posts.onward(post);
         expect([newer?.slug, older?.slug]).toEqual([
           inOrder[place - 1]?.[0],
           inOrder[place + 1]?.[0],
         ]);
-        expect(slugs(await posts.related(post))).not.toContain(slug);
+        expect(slugs(related)).not.toContain(slug);
       }
       for (const slug of ['to-come', 'later', 'undated']) {
         expect(await posts.bySlug(slug)).toBeUndefined();
@@ -178,15 +172,16 @@ describeOnDataApi(
 
     test('gives its posts to "npm run posts"', async () => {
       const logFault = vi.fn();
-      const store = await postsOf(api(), logFault);
+      const store = await openPosts(api(), logFault);
       expect((await store.postFile('evening'))?.post).toEqual(
         sampleNewPost({ slug: 'evening', published_at: '2026-11-02' }),
       );
-      expect(await store.all()).toHaveLength(8);
+      expect(await store.cards()).toHaveLength(8);
       const message = expect.stringContaining('post "undated": published_at: expected a date');
-      expect(logFault.mock.calls).toEqual([
-        ['a post cannot be shown', expect.objectContaining({ message })],
-      ]);
+      expect(logFault).toHaveBeenCalledWith(
+        'a post cannot be shown',
+        expect.objectContaining({ message }),
+      );
     });
   },
   [bareTable('bigint generated always as identity primary key', 'timestamptz')],

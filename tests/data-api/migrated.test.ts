@@ -1,7 +1,7 @@
 /** A project with `supabase/migrations`. */
 import { describe } from 'vitest';
 import { testPostStore } from '../../src/blog/stores/testing/contract.ts';
-import { postsOf } from './posts-of.ts';
+import { openPosts } from './posts-of.ts';
 import { testRows } from './rows.ts';
 import { testKeys } from './security.ts';
 import { describeOnDataApi } from './suite.ts';
@@ -14,7 +14,7 @@ describeOnDataApi('a project with the migrations', (api) => {
   describe('posts', () => {
     testPostStore(async () => {
       await api().sql('truncate public.blog_posts cascade');
-      return () => postsOf(api());
+      return () => openPosts(api());
     });
   });
 });

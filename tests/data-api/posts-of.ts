@@ -1,7 +1,7 @@
 import { readSettings } from '../../src/base/settings/settings.ts';
-import type { LogFault } from '../../src/blog/log-fault.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
-import type { Posts } from '../../src/blog/posts.ts';
+import { type Posts, postsOf } from '../../src/blog/posts.ts';
+import type { LogFault } from '../../src/blog/read-post.ts';
 import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
 import type { TestDataApi } from './start.ts';
 
@@ -17,12 +17,16 @@ export function commandSettings(project: Project) {
   return { ...siteSettings(project), SUPABASE_SERVICE_KEY: project.serviceKey };
 }
 
+/** Opens the project's posts as the site does. */
+export function sitePosts(project: Project, logFault: LogFault = () => {}): Posts {
+  return postsOf(() => supabasePosts.open(readSettings(siteSettings(project)), logFault));
+}
+
 /** Opens the project's posts as the site and the firm's commands do. */
-export async function postsOf(
+export async function openPosts(
   project: Project,
   logFault: LogFault = () => {},
 ): Promise<PostStore & Posts> {
-  const settings = readSettings(commandSettings(project));
-  const posts = await supabasePosts.read(settings, logFault);
-  return { ...posts, ...(await supabasePosts.manage(settings, logFault)) };
+  const store = await supabasePosts.open(readSettings(commandSettings(project)), logFault);
+  return { ...store, ...sitePosts(project, logFault) };
 }

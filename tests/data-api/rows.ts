@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/base/settings/settings.ts';
 import { newPostSchema } from '../../src/blog/post.ts';
-import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
-import { sampleNewPost } from '../../src/blog/testing.ts';
-import { postsOf, siteSettings } from './posts-of.ts';
+import { sampleNewPost } from '../../src/blog/testing/posts.ts';
+import { openPosts, sitePosts } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 
 /** A text as an SQL literal. */
@@ -11,7 +9,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Tests of rows that the table editor saves. */
 export function testRows(api: () => TestDataApi): void {
-  const site = () => supabasePosts.read(readSettings(siteSettings(api())), () => {});
+  const site = () => sitePosts(api());
 
   /** Inserts a published row with these columns, given as SQL. */
   const insert = (columns: Readonly<Record<string, string>> = {}) => {
@@ -30,39 +28,23 @@ export function testRows(api: () => TestDataApi): void {
 
   test('need no more than texts, and are drafts until somebody publishes them', async () => {
     await insert({ is_published: 'default' });
-    expect(await (await site()).bySlug('sales-tax')).toBeUndefined();
+    expect(await site().bySlug('sales-tax')).toBeUndefined();
     await api().sql('update public.blog_posts set is_published = true');
-    expect(await (await site()).bySlug('sales-tax')).toEqual({
+    expect(await site().bySlug('sales-tax')).toEqual({
       ...sampleNewPost(),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       published_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
   });
 
-  test('say by themselves when their text last changed, unless somebody else does', async () => {
-    const today = "(now() at time zone 'America/Chicago')::date";
-    const changed = () =>
-      api().sql(`select coalesce(modified_at = ${today}, false), modified_at
-      from public.blog_posts`);
-    await insert();
-    expect(await changed()).toBe('f|');
-    await api().sql("update public.blog_posts set category = 'New', is_published = false");
-    await api().sql('update public.blog_posts set title = title');
-    expect(await changed()).toBe('f|');
-    await api().sql("update public.blog_posts set content = '<p>New</p>'");
-    expect(await changed()).toMatch(/^t\|/);
-    await api().sql("update public.blog_posts set title = 'New', modified_at = '2026-11-04'");
-    expect(await changed()).toMatch(/\|2026-11-04$/);
-  });
-
   test('stay where no file is theirs, and follow the file that is', async () => {
     await insert({ is_published: 'false' });
-    const store = await postsOf(api());
+    const store = await openPosts(api());
     expect(await store.sync([])).toEqual({ added: [], updated: [], removed: [] });
-    expect(await store.all()).toMatchObject([{ is_published: false }]);
+    expect(await store.cards()).toMatchObject([{ is_published: false }]);
     const postFile = { post: sampleNewPost(), pictures: [] };
     expect(await store.sync([postFile])).toMatchObject({ updated: ['sales-tax'] });
-    expect(await store.all()).toMatchObject([{ is_published: true }]);
+    expect(await store.cards()).toMatchObject([{ is_published: true }]);
     expect(await store.sync([])).toMatchObject({ removed: ['sales-tax'] });
   });
 
@@ -99,14 +81,14 @@ export function testRows(api: () => TestDataApi): void {
         denomination: '税'.repeat(8),
       }),
     );
-    const store = await postsOf(api());
+    const store = await openPosts(api());
     const { added } = await store.sync([{ post, pictures: [] }]);
     expect(added).toEqual([post.slug]);
-    expect(await (await site()).bySlug(post.slug)).toMatchObject(post);
+    expect(await site().bySlug(post.slug)).toMatchObject(post);
   });
 
   test('are saved all or none where a picture is larger than 2 MB', async () => {
-    const store = await postsOf(api());
+    const store = await openPosts(api());
     const name = 'large/a-01234567-640.webp';
     const save = (bytes: number) =>
       store.sync([
@@ -118,8 +100,8 @@ export function testRows(api: () => TestDataApi): void {
       ]);
     const largest = 2 * 1024 * 1024;
     await expect(save(largest + 1)).rejects.toThrow('content: a picture of 2 MB at most');
-    expect(await store.all()).toEqual([]);
+    expect(await store.cards()).toEqual([]);
     await save(largest);
-    expect((await (await site()).picture(name))?.length).toBe(largest);
+    expect((await site().picture(name))?.length).toBe(largest);
   });
 }

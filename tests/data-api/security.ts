@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
-import { sampleNewPost } from '../../src/blog/testing.ts';
-import { postsOf } from './posts-of.ts';
+import { sampleNewPost } from '../../src/blog/testing/posts.ts';
+import { openPosts } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 
 const TABLES = ['blog_posts', 'blog_pictures'];
@@ -45,7 +45,7 @@ const FIRM: Caller = { who: 'the service key', by: ({ serviceKey }) => ({ apikey
 /** Tests the rights of visitors and of the firm. */
 export function testKeys(api: () => TestDataApi): void {
   beforeAll(async () => {
-    const posts = await postsOf(api());
+    const posts = await openPosts(api());
     await posts.sync(
       WRITTEN_POSTS.map((post) => {
         const name = `${post.slug}/a-01234567-640.webp`;
@@ -104,7 +104,7 @@ export function testKeys(api: () => TestDataApi): void {
       [
         'POST',
         'rpc/sync_blog_posts',
-        { manuscripts: [{ article: WRITTEN_POSTS[0], pictures: [] }] },
+        { posts: [{ post: WRITTEN_POSTS[0], pictures: [] }] },
       ],
       ['POST', 'blog_posts', { ...WRITTEN_POSTS[0], slug: 'mine' }],
       ['PATCH', 'blog_posts', { title: 'Mine' }],

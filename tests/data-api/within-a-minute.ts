@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { NewPost } from '../../src/blog/post.ts';
-import { sampleNewPost } from '../../src/blog/testing.ts';
+import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { start } from '../../src/server/start.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { postsOf, siteSettings } from './posts-of.ts';
+import { openPosts, siteSettings } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -22,7 +22,7 @@ export function testTimes(api: () => TestDataApi): void {
   }
 
   test('a sync, or the table editor, shows and hides a post within a minute, feeds included', async () => {
-    const store = await postsOf(api());
+    const store = await openPosts(api());
     const posts = [
       sampleNewPost({ slug: 'to-show', is_published: false }),
       sampleNewPost({ slug: 'to-date', published_at: '2999-12-31' }),

@@ -2,13 +2,12 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
-import { FIRM_POSTS } from '../../src/blog/files/post-folders.ts';
-import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
+import { FIRM_POSTS, readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
-import { sampleNewPost } from '../../src/blog/testing.ts';
+import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { datesPath } from '../../src/dates/addresses.ts';
-import { postsOf, siteSettings } from '../data-api/posts-of.ts';
+import { openPosts, siteSettings } from '../data-api/posts-of.ts';
 import { describeOnDataApi } from '../data-api/suite.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
@@ -56,7 +55,7 @@ describeOnDataApi('on Netlify', (api) => {
   beforeAll(async () => {
     const added = { post: sampleNewPost(), pictures: [PICTURE] };
     const posts = [...(await readPostFiles(FIRM_POSTS)), added];
-    const stores = [openSqlitePosts(blogPath(serverDir)), await postsOf(api())];
+    const stores = [openSqlitePosts(blogPath(serverDir)), await openPosts(api())];
     for (const store of stores) {
       await store.sync(posts);
       store.close();

@@ -1,6 +1,6 @@
 /** The blog over a Data API that is slow, fails, or has pictures from elsewhere. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samplePost } from '../../src/blog/testing.ts';
+import { samplePost } from '../../src/blog/testing/posts.ts';
 import { BLOG, BLOG_POST } from '../content.ts';
 import { keyFor } from '../data-api/keys.ts';
 import { type Fault, type FaultyDataApi, faultyDataApi } from '../faulty-data-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../src/blog/posts.ts';
-import { sampleNewPost, saveIn } from '../../src/blog/testing.ts';
+import { sampleNewPost, saveIn } from '../../src/blog/testing/posts.ts';
 import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { linksIn, open, textsIn } from './opened.ts';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
-import { samplePost } from '../../src/blog/testing.ts';
+import { samplePost } from '../../src/blog/testing/posts.ts';
 import { readingOf } from '../../src/site/load/reading.ts';
 import { BLOG, BLOG_POST, WRITTEN_POSTS } from '../content.ts';
 import { POSTS } from '../routes.ts';

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAfter, texasToday } from '../../src/base/calendar/texas-time.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
-import { fakePosts } from '../../src/blog/testing.ts';
+import { fakePosts } from '../../src/blog/testing/posts.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { loadBuilt } from '../../src/server/load-built.ts';
 import { faultLog } from '../../src/server/logger.ts';

@@ -1,4 +1,4 @@
-import { fakePosts } from '../../src/blog/testing.ts';
+import { fakePosts } from '../../src/blog/testing/posts.ts';
 import { loadPages } from '../../src/server/load-built.ts';
 import { pageReads } from '../../src/server/respond/page-reads.ts';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { runScript } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { samplePostFile } from '../../src/blog/testing.ts';
+import { samplePostFile } from '../../src/blog/testing/posts.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { waitUntil } from '../wait.ts';

@@ -10,14 +10,6 @@ const HIGHEST_POINT = 99;
 /** Replaces each character that Markdown has understood. */
 const UNDERSTOOD = '\u0000';
 
-interface Place {
-  offset?: number | undefined;
-}
-
-interface Placed {
-  position?: { start: Place; end: Place } | undefined;
-}
-
 /** Markup characters that would be printed: found in a text after its parsed markup is removed. */
 const PRINTED: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [
@@ -56,25 +48,19 @@ export function markdownMistakes(markdown: string, isForAll: boolean): Mistake[]
 }
 
 function printedSigns(markdown: string, tree: MarkdownTree): Mistake[] {
-  const characters = markdown.split('').fill(UNDERSTOOD);
-  const write = ({ position }: Placed, isKept = true) => {
-    const { start, end } = position ?? {};
-    for (let place = start?.offset ?? 0; place < (end?.offset ?? 0); place += 1) {
-      characters[place] = (isKept && markdown[place]) || UNDERSTOOD;
-    }
-  };
-  // Beside an address that became a link by itself, texts have lost their places.
-  visit(tree, 'text', (text, _, parent) => {
-    if (text.position || !parent) return;
-    write(parent);
-    for (const child of parent.children) if (child.type !== 'text') write(child, false);
-  });
-  visit(tree, 'text', (text) => write(text));
-  for (const { index, 0: blanks } of markdown.matchAll(/^[ \t]+|\n/gm)) {
-    write({ position: { start: { offset: index }, end: { offset: index + blanks.length } } });
-  }
   const hidden = (text: string) => UNDERSTOOD.repeat(text.length);
-  let rest = characters.join('').replace(/\\[!-/:-@[-`{-~]/g, hidden);
+  let rest = hidden(markdown);
+  const show = (start: number, end: number) => {
+    rest = rest.slice(0, start) + markdown.slice(start, end) + rest.slice(end);
+  };
+  // A text that has lost its place stays hidden.
+  visit(tree, 'text', ({ position }) =>
+    show(position?.start.offset ?? 0, position?.end.offset ?? 0),
+  );
+  for (const { index, 0: blanks } of markdown.matchAll(/^[ \t]+|\n/gm)) {
+    show(index, index + blanks.length);
+  }
+  rest = rest.replace(/\\[!-/:-@[-`{-~]/g, hidden);
   const found: Mistake[] = [];
   for (const [pattern, expected] of PRINTED) {
     for (const { index, 0: match } of rest.matchAll(pattern)) {

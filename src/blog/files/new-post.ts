@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { issueLines, type NewPost, newPostSchema } from '../post.ts';
-import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
-import { postFileText } from './post-file-text.ts';
+import { texasToday } from '../../base/calendar/texas-time.ts';
+import { readable } from '../../content/reader/content-error.ts';
+import { PLACEHOLDER_EXCERPT, parsePostFile, postFileText } from './post-file.ts';
+import { postNames, textOf } from './read-post-file.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Maximum characters of a new slug, so that the address can be read aloud. */
@@ -22,32 +23,30 @@ Headings begin with \`##\`, those below them with \`###\`. **Bold**, *slanted*, 
 
 A picture lies beside this file and is written \`![What it shows](front-desk.jpg)\`, on a line of its own.`;
 
-/** The front matter of a new post besides its title. */
-type NewFields = Pick<NewPost, 'category' | 'author_name' | 'author_title' | 'published_at'>;
-
 /**
- * Writes a starter draft to `folder`/{slug}.md, creating the folder. Returns the slug.
+ * Writes a starter draft to `folder`/{slug}.md, in the category and by the author of the newest
+ * post. Returns the slug.
  *
- * @throws Error for invalid input, or if the file exists
+ * @throws Error for a title without letters and digits, or if the file exists
  */
-export function createPost(folder: string, title: string, fields: NewFields): string {
+export function createPost(folder: string, title: string): string {
   const slug = slugOf(title, ADDRESS_MAX);
-  if (slug === '') {
-    throw new Error('title: expected one with letters from a to z, or digits');
-  }
-  const { data, error } = newPostSchema.safeParse({
-    slug,
-    title,
-    excerpt: PLACEHOLDER_EXCERPT,
-    content: BODY,
-    image_url: null,
-    is_published: false,
-    ...fields,
-  });
-  if (!data) throw new Error(issueLines(error).join('\n'));
+  if (slug === '') throw new Error('title: expected one with letters from a to z, or digits');
   const file = join(folder, `${slug}.md`);
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, postFileText(data, { text: BODY, format: 'markdown' }), { flag: 'wx' });
+  const posts = postNames(folder).flatMap(
+    (name) => readable(() => parsePostFile(name, textOf(join(folder, name)))) ?? [],
+  );
+  const [newest] = posts.toSorted((a, b) => b.published_at.localeCompare(a.published_at));
+  const post = {
+    ...{ slug, title, excerpt: PLACEHOLDER_EXCERPT, content: '' },
+    category: newest?.category ?? 'News',
+    ...{ image_url: null, denomination: null, modified_at: null },
+    author_name: newest?.author_name ?? 'Name',
+    author_title: newest?.author_title ?? 'Title',
+    ...{ published_at: texasToday(), is_published: false },
+  };
+  writeFileSync(file, postFileText(post, BODY), { flag: 'wx' });
   return slug;
 }

@@ -25,7 +25,7 @@ const sizes = ({ largest, smaller }: Awaited<ReturnType<typeof readPicture>>) =>
 test.each([
   ['a wide JPEG', () => plain(2600, 1300).jpeg(), ['1280x640', '640x320']],
   ['a small AVIF', () => plain(300, 200).avif({ effort: 0 }), ['300x200']],
-  ['a very high one', () => plain(20, 12_000).png(), ['17x9999']],
+  ['a very high one', () => plain(20, 5_120).png(), ['10x2560']],
 ])('%s is converted to each width it has', async (_, image, expected) => {
   const picture = await readPicture(await fileOf(image()));
   expect(sizes(picture)).toEqual(expected);
@@ -66,9 +66,7 @@ const moving = () =>
 
 test.each<[string, () => Sharp | string, RegExp]>([
   ['a text', () => 'no picture', /^expected a whole JPEG, PNG, WebP or AVIF picture/],
-  ['too many pixels', () => plain(11_000, 10_000).png(), /and 100 million pixels/],
   ['a moving WebP', moving, /that does not move/],
-  ['too much detail', () => noisy(1280, 4000).png(), /at most 2 MB as WebP, .* save it smaller$/],
 ])('%s is refused', async (_, image, said) => {
   await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
 });

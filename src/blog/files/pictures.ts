@@ -1,17 +1,15 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { messageOf } from '../../base/errors/message-of.ts';
 import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
 import { isImageAddress } from '../html/address.ts';
 import { pictureAddress } from '../picture-address.ts';
 import type { NewPost, Picture, PostFile } from '../post.ts';
-import { imageTags } from './image-tags.ts';
-import { PictureError } from './picture-error.ts';
-import type { PostFolders } from './post-folders.ts';
 import { slugOf } from './slug-of.ts';
-
-/** The places of pictures that belong to no post. */
-export type PicturePlaces = Omit<PostFolders, 'posts'>;
 
 /** A picture stored with its post. */
 interface LocalPicture {
@@ -30,24 +28,24 @@ const STEM_MAX = 60;
  *
  * @param text the file's text, for the lines of problems
  * @param file the post's file
- * @throws ContentError naming each picture that is missing, invalid, or outside the allowed folders
+ * @param imageHost a further host allowed for pictures
+ * @throws ContentError naming each picture that is missing or outside the allowed folders, or the
+ *   first that is invalid
  */
 export async function withPictures(
   post: NewPost,
   text: string,
   file: string,
-  places: PicturePlaces,
+  imageHost?: string,
 ): Promise<PostFile> {
-  const problems: ContentProblem[] = [];
   const localPictures = new Map<string, LocalPicture>();
-  for (const [address, path] of pictureFiles(post, text, file, places)) {
+  for (const [address, path] of pictureFiles(post, text, file, imageHost)) {
     try {
       localPictures.set(address, await loadPicture(path, post.slug));
     } catch (error) {
-      problems.push(problemOf(error, address, post, text, file));
+      throw new ContentError([problemOf(messageOf(error), address, post, text, file)]);
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
   const sizes = [...localPictures.values()].flatMap((picture) => picture.sizes);
   // One file may be referenced in several ways.
   const pictures = [...new Map(sizes.map((picture) => [picture.name, picture])).values()];
@@ -63,17 +61,16 @@ export function pictureFiles(
   post: NewPost,
   text: string,
   file: string,
-  places: PicturePlaces,
+  imageHost?: string,
 ): Map<string, string> {
   const problems: ContentProblem[] = [];
   const files = new Map<string, string>();
   const named = imageTags(post.content).map(({ src }) => src);
   for (const address of new Set([...(post.image_url === null ? [] : [post.image_url]), ...named])) {
-    try {
-      const path = localFile(address, file, places);
-      if (path !== undefined) files.set(address, path);
-    } catch (error) {
-      problems.push(problemOf(error, address, post, text, file));
+    const found = localFile(address, file, imageHost);
+    if (found && 'path' in found) files.set(address, found.path);
+    if (found && 'expected' in found) {
+      problems.push(problemOf(found.expected, address, post, text, file));
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
@@ -81,56 +78,46 @@ export function pictureFiles(
 }
 
 function problemOf(
-  error: unknown,
+  expected: string,
   address: string,
   { image_url }: NewPost,
   text: string,
   file: string,
 ): ContentProblem {
-  if (!(error instanceof PictureError)) throw error;
   const offset = text.indexOf(address);
   return {
     file: parse(file).base,
     line: offset < 0 ? undefined : lineAt(text, offset),
     field: address === image_url ? 'image_url' : 'body',
-    expected: error.message,
+    expected,
   };
 }
 
 /** Resolves a relative reference to a file; undefined for a picture with its own address. */
-function localFile(address: string, file: string, places: PicturePlaces): string | undefined {
-  if (isImageAddress(address, places.imageHost)) {
-    const path = join(places.served, pathOf(address));
-    if (!address.startsWith('/') || isFile(path)) return undefined;
-    throw new PictureError(`expected the file ${path} for the picture ${address}`);
-  }
+function localFile(
+  address: string,
+  file: string,
+  imageHost?: string,
+): { path: string } | { expected: string } | undefined {
+  if (isImageAddress(address, imageHost)) return undefined;
   if (address === '' || /^[\s\p{Cc}]*([a-z][a-z0-9+.-]*:|[/\\?#])/iu.test(address)) {
-    const others = places.imageHost === undefined ? '' : `, or of https://${places.imageHost}/`;
-    throw new PictureError(
-      `expected pictures beside the post, such as desk.jpg, or from this site, starting with one /${others}, not ${address || 'none'}`,
-    );
+    const others = imageHost === undefined ? '' : `, or of https://${imageHost}/`;
+    const expected = `expected pictures beside the post, such as desk.jpg, or from this site, starting with one /${others}, not ${address || 'none'}`;
+    return { expected };
   }
   const folder = dirname(file);
   const path = join(folder, decoded(address));
-  if (!isFile(path)) {
-    throw new PictureError(`expected the file ${path} for the picture ${address}`);
+  if (path.includes('\0') || !existsSync(path) || !statSync(path).isFile()) {
+    return { expected: `expected the file ${path} for the picture ${address}` };
   }
   // Symbolic links must not lead outside.
-  if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return path;
-  throw new PictureError(
-    `expected pictures in the post's folder or in one of its own, not ${address}`,
-  );
+  if (realpathSync(path).startsWith(realpathSync(folder) + sep)) return { path };
+  return {
+    expected: `expected pictures in the post's folder or in one of its own, not ${address}`,
+  };
 }
 
-function isFile(path: string): boolean {
-  return !path.includes('\0') && existsSync(path) && statSync(path).isFile();
-}
-
-/** Decoded path of an address: `/my%20desk.jpg?2` gives `/my desk.jpg`. */
-function pathOf(address: string): string {
-  return decoded(URL.parse(address, 'https://here.invalid')?.pathname ?? '');
-}
-
+/** Decodes `my%20desk.jpg`, if it can be. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -140,7 +127,7 @@ function decoded(path: string): string {
 }
 
 async function loadPicture(path: string, slug: string): Promise<LocalPicture> {
-  // Lazy: a server without such pictures need not load sharp.
+  // Lazy: most posts have no picture, and need no sharp.
   const { readPicture } = await import('./picture-file.ts');
   const { largest, smaller, hash } = await readPicture(path);
   // Exported names contain hash and width already.
@@ -167,4 +154,29 @@ function withAddresses(post: NewPost, localPictures: ReadonlyMap<string, LocalPi
   }
   const cover = post.image_url === null ? undefined : localPictures.get(post.image_url);
   return { ...post, content, ...(cover && { image_url: cover.address }) };
+}
+
+/** An `img` element with a `src`: its value, whether it has a size, and its place in the HTML. */
+interface ImageTag {
+  src: string;
+  isSized: boolean;
+  start: number;
+  end: number;
+}
+
+const reader = unified().use(rehypeParse, { fragment: true, verbose: true });
+
+/** The images of HTML, as they follow one another there. */
+function imageTags(html: string): ImageTag[] {
+  const tags: ImageTag[] = [];
+  visit(reader.parse(html), 'element', ({ tagName, data, properties }) => {
+    const place = data?.position?.properties?.['src'];
+    const [start, end] = [place?.start.offset, place?.end.offset];
+    if (tagName !== 'img' || start === undefined || end === undefined) return;
+    const { src, width, height } = properties;
+    const isSized = width !== undefined || height !== undefined;
+    tags.push({ src: String(src), isSized, start, end });
+  });
+  // The parser moves misplaced images out of tables.
+  return tags.sort((a, b) => a.start - b.start);
 }

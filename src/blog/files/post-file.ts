@@ -1,15 +1,16 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
-import { texasToday } from '../../base/calendar/texas-time.ts';
-import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
+import { ContentError } from '../../content/reader/content-error.ts';
 import { frontMatter } from '../../content/reader/front-matter.ts';
-import { issueInWords } from '../../content/reader/in-words.ts';
 import { lineAt } from '../../content/reader/text-mistakes.ts';
-import { parseYaml, type YamlFile } from '../../content/reader/yaml-file.ts';
+import { parseYaml, validated } from '../../content/reader/yaml-file.ts';
 import { contentSchema, type NewPost, newPostSchema, slugSchema } from '../post.ts';
 import { markdownToHtml } from './markdown.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
-import { PLACEHOLDER_EXCERPT } from './placeholder-excerpt.ts';
 import { slugOf } from './slug-of.ts';
+
+/** Placeholder excerpt of a new post; must not be published. */
+export const PLACEHOLDER_EXCERPT = 'One or two sentences, shown on the card and above the text.';
 
 const { image_url, ...required } = newPostSchema.unwrap().omit({ slug: true, content: true }).shape;
 
@@ -25,8 +26,6 @@ export const frontMatterSchema = z.strictObject(
 
 /** The last reading of each file, by its name: an editor checks all files at each change of one. */
 const readings = new Map<string, { text: string; post: NewPost }>();
-
-const KEYS = Object.keys(frontMatterSchema.shape).join(', ');
 
 /**
  * Parses a Markdown file with YAML front matter; picture references stay as written. The slug is
@@ -60,20 +59,12 @@ function parse(file: string, text: string): NewPost {
     return fail('front matter', expected, 1);
   }
   const { body } = parts;
-  const yaml = parseYaml(file, parts.frontInPlace);
-  const front = frontMatterSchema.safeParse(yaml.content, { error: issueInWords });
-  if (!front.success) {
-    throw new ContentError(front.error.issues.flatMap((issue) => problemsOf(yaml, issue)));
-  }
-
-  if (front.data.is_published && front.data.excerpt === PLACEHOLDER_EXCERPT) {
+  const front = validated(parseYaml(file, parts.frontInPlace), frontMatterSchema);
+  if (front.is_published && front.excerpt === PLACEHOLDER_EXCERPT) {
     return fail('excerpt', 'expected the post’s own, since it is to be published');
   }
-  if (front.data.modified_at !== null && front.data.modified_at > texasToday()) {
-    return fail('modified_at', 'expected today or a day before');
-  }
   if (!body.trim()) return fail('body', 'expected the post below the front matter');
-  const { format, image_url = null, ...fields } = front.data;
+  const { format, image_url = null, ...fields } = front;
   const checked = (html: string) => {
     const { data, error } = contentSchema.safeParse(html);
     return data ?? fail('body', error?.issues[0]?.message ?? '');
@@ -100,10 +91,13 @@ function bodyText(body: string): string {
   return body.replace(/^\r?\n/, '').replace(/\n$/, '');
 }
 
-function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
-  const { path, message } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => yaml.problem([key], `expected no such key, only ${KEYS}`));
-  }
-  return [{ ...yaml.problem(path, message), field: path.join('.') || 'front matter' }];
+/** Serializes a post, with this body, to the text of its file. */
+export function postFileText(
+  { slug: _slug, content: _content, ...fields }: NewPost,
+  body: string,
+  format: 'markdown' | 'html' = 'markdown',
+): string {
+  const all = Object.entries({ ...fields, ...(format === 'html' && { format }) });
+  const front = Object.fromEntries(all.filter(([, value]) => value !== null));
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}\n`;
 }

@@ -3,9 +3,21 @@ import { basename, join } from 'node:path';
 import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
 import { decoded } from '../../content/reader/decoded.ts';
 import type { PostFile } from '../post.ts';
-import { type PicturePlaces, pictureFiles, withPictures } from './pictures.ts';
+import { pictureFiles, withPictures } from './pictures.ts';
 import { parsePostFile } from './post-file.ts';
-import type { PostFolders } from './post-folders.ts';
+
+/** The folders of posts. */
+export interface PostFolders {
+  /** The folder of the Markdown files. */
+  posts: string;
+  /** A further host allowed for pictures. */
+  imageHost?: string | undefined;
+}
+
+/** The firm's own posts. */
+export const FIRM_POSTS: PostFolders = {
+  posts: join(import.meta.dirname, '../../../content/posts'),
+};
 
 /** The names of the posts' files in a folder, sorted. */
 export function postNames(folder: string): string[] {
@@ -19,21 +31,9 @@ export function postNames(folder: string): string[] {
  *
  * @throws ContentError; the system's error if the file cannot be read
  */
-export async function readPostFile(file: string, places: PicturePlaces): Promise<PostFile> {
-  return postFileOf(textOf(file), file, places);
-}
-
-/**
- * Parses a post's text as if it were in `file`, with its pictures.
- *
- * @throws ContentError
- */
-export async function postFileOf(
-  text: string,
-  file: string,
-  places: PicturePlaces,
-): Promise<PostFile> {
-  return withPictures(parsePostFile(basename(file), text), text, file, places);
+export async function readPostFile(file: string, imageHost?: string): Promise<PostFile> {
+  const text = textOf(file);
+  return withPictures(parsePostFile(basename(file), text), text, file, imageHost);
 }
 
 /**
@@ -41,13 +41,13 @@ export async function postFileOf(
  *
  * @throws ContentError with every problem of every file; the system's error if one cannot be read
  */
-export async function readPostFiles({ posts, ...places }: PostFolders): Promise<PostFile[]> {
+export async function readPostFiles({ posts, imageHost }: PostFolders): Promise<PostFile[]> {
   const problems: ContentProblem[] = [];
   const postFiles: PostFile[] = [];
   // Sequential: converting pictures takes much memory.
   for (const name of postNames(posts)) {
     try {
-      postFiles.push(await readPostFile(join(posts, name), places));
+      postFiles.push(await readPostFile(join(posts, name), imageHost));
     } catch (error) {
       problems.push(...problemsOf(error));
     }
@@ -57,13 +57,13 @@ export async function readPostFiles({ posts, ...places }: PostFolders): Promise<
 }
 
 /** Everything for which `readPostFiles` would refuse a folder, but for a broken picture. */
-export function postFileProblems({ posts, ...places }: PostFolders): ContentProblem[] {
+export function postFileProblems({ posts, imageHost }: PostFolders): ContentProblem[] {
   if (!existsSync(posts)) return [];
   return postNames(posts).flatMap((name) => {
     const file = join(posts, name);
     try {
       const text = textOf(file);
-      pictureFiles(parsePostFile(name, text), text, file, places);
+      pictureFiles(parsePostFile(name, text), text, file, imageHost);
       return [];
     } catch (error) {
       return problemsOf(error);
@@ -76,7 +76,8 @@ function problemsOf(error: unknown): readonly ContentProblem[] {
   throw error;
 }
 
-function textOf(file: string): string {
+/** The text of a file in UTF-8. */
+export function textOf(file: string): string {
   const read = decoded(readFileSync(file));
   if ('text' in read) return read.text;
   throw new ContentError([{ file: basename(file), field: 'file', ...read }]);

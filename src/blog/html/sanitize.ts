@@ -33,6 +33,8 @@ const TAGS = [
   'a', 'strong', 'em', 'del', 'sub', 'sup',
 ];
 
+const BLOCKS = ['section', 'article', 'aside', 'header', 'footer', 'main', 'center'];
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS, REMOVED],
   allowedAttributes: {
@@ -57,13 +59,7 @@ const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
   b: 'strong',
   i: 'em',
   // Disallowed blocks stay blocks, so their words do not run together.
-  section: 'div',
-  article: 'div',
-  aside: 'div',
-  header: 'div',
-  footer: 'div',
-  main: 'div',
-  center: 'div',
+  ...Object.fromEntries(BLOCKS.map((name) => [name, 'div'])),
   li: (_, attributes) => tag('li', footnoteId(attributes)),
   ol: (_, attributes) => tag('ol', digits(attributes, ['start'], 4)),
   td: (_, attributes) => tag('td', cellAttributes(attributes)),

@@ -31,8 +31,17 @@ export function readContent<Content>(
   schema: z.ZodType<Content>,
 ): YamlFile<Content> {
   const yaml = parseYaml(file, textOf(project, file));
+  return { ...yaml, content: validated(yaml, schema) };
+}
+
+/**
+ * The content of a YAML file under its schema.
+ *
+ * @throws ContentError with every problem of the file
+ */
+export function validated<Content>(yaml: YamlFile, schema: z.ZodType<Content>): Content {
   const { data, error } = schema.safeParse(yaml.content, { error: issueInWords });
-  if (!error) return { ...yaml, content: data };
+  if (!error) return data;
   throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
 }
 

@@ -2,7 +2,7 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Environment } from '../../base/settings/environment.ts';
 import { SettingsError } from '../../base/settings/settings.ts';
 import { siteSettings } from '../../base/settings/site-settings.ts';
-import { lazyPosts } from '../../blog/lazy-posts.ts';
+import { postsOf } from '../../blog/posts.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import type { BuiltFacts } from '../built-facts.ts';
 import { faultLog } from '../logger.ts';
@@ -34,12 +34,12 @@ export function openFunction(
   const settings = siteSettings(env);
   const faults = onceAMinute(faultLog(settings.LOG_LEVEL));
   const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
-  const posts = lazyPosts(
+  const posts = postsOf(
     async () => {
-      if (settings.SUPABASE_URL !== undefined) return supabasePosts.read(settings, logFault);
+      if (settings.SUPABASE_URL !== undefined) return supabasePosts.open(settings, logFault);
       throw new SettingsError('SUPABASE_URL is not set, which the blog needs');
     },
-    (err) => faults({ err }, 'blog: it cannot be read', 'away'),
+    { log: (err) => faults({ err }, 'blog: it cannot be read', 'away') },
   );
   const known = new Set(listed);
   const site: Site = {

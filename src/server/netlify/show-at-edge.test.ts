@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { lazyPosts } from '../../blog/lazy-posts.ts';
+import { postsOf } from '../../blog/posts.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { pageReads } from '../respond/page-reads.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
-const posts = lazyPosts(
-  () => Promise.reject(new Error('no posts are read')),
-  () => {},
-);
+const posts = postsOf(() => Promise.reject(new Error('no posts are read')));
 
 test.each([
   ['/find', true],

@@ -1,4 +1,3 @@
-import { eachRead } from '../../blog/lazy-posts.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { type DatedStatus, type SiteStatus, siteStatusOn } from './site-status.ts';
 
@@ -19,6 +18,24 @@ export interface PageReads {
 export function pageReads(posts: Posts, day: string, statuses: readonly DatedStatus[]): PageReads {
   const used = { posts: false, day: false };
   let pending = 0;
+
+  function once<Args extends unknown[], Result>(read: (...args: Args) => Promise<Result>) {
+    const results = new Map<string, Promise<Result>>();
+    const readOnce = async (...args: Args) => {
+      pending += 1;
+      const result = await read(...args);
+      pending -= 1;
+      return result;
+    };
+    return (...args: Args) => {
+      used.posts = true;
+      const key = JSON.stringify(args);
+      const result = results.get(key) ?? readOnce(...args);
+      results.set(key, result);
+      return result;
+    };
+  }
+
   return {
     used,
     siteStatus: siteStatusOn(day, statuses),
@@ -29,25 +46,11 @@ export function pageReads(posts: Posts, day: string, statuses: readonly DatedSta
     },
     posts: {
       ...posts,
-      ...eachRead(
-        () => posts,
-        (read) => {
-          const results = new Map<string, ReturnType<typeof read>>();
-          const readOnce: typeof read = async (...args) => {
-            pending += 1;
-            const result = await read(...args);
-            pending -= 1;
-            return result;
-          };
-          return (...args) => {
-            used.posts = true;
-            const key = JSON.stringify(args);
-            const result = results.get(key) ?? readOnce(...args);
-            results.set(key, result);
-            return result;
-          };
-        },
-      ),
+      list: once(posts.list),
+      bySlug: once(posts.bySlug),
+      onward: once(posts.onward),
+      latest: once(posts.latest),
+      picture: once(posts.picture),
     },
   };
 }

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
 import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
-import { fakePosts } from '../../blog/testing.ts';
+import { fakePosts } from '../../blog/testing/posts.ts';
 import { openInbox } from '../../inbox/inbox.ts';
 import { type MessageStore, openMessageStore } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';

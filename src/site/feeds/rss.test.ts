@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import type { Post } from '../../blog/post.ts';
-import { samplePost } from '../../blog/testing.ts';
+import { samplePost } from '../../blog/testing/posts.ts';
 import { entryOf } from './entry.ts';
 import { rss } from './rss.ts';
 

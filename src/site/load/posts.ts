@@ -1,26 +1,21 @@
 import { requestedPage } from '../../blog/addresses.ts';
 import { inTime } from '../../blog/in-time.ts';
 import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
-import type { Neighbours, PostList, Posts } from '../../blog/posts.ts';
+import type { PostList, Posts } from '../../blog/posts.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
 export const PAGE_TAKES_MS = 2_800;
-/** How long its filter may wait, so that a list that has come is shown whatever else is late. */
-const FILTER_TAKES_MS = 2_600;
 
 /** The blog's list at an address. */
-export interface ListShown {
-  list: PostList;
-  categories: readonly string[];
-  /** The category asked for, where there is one of that name. */
-  chosen: string | undefined;
+export interface ListShown extends PostList {
   /** The page asked for, from 1. */
   page: number;
 }
 
 /** A list that cannot be read is empty. */
 const NOTHING: ListShown = {
-  list: { posts: [], hasOlder: false },
+  posts: [],
+  hasOlder: false,
   categories: [],
   chosen: undefined,
   page: 1,
@@ -28,29 +23,13 @@ const NOTHING: ListShown = {
 
 /**
  * The page of the list that an address asks for with `category` and `page`. A category that no post
- * has is none; what is no number of a page is the first. Where the categories cannot be read, or are
- * late, they are those of the list.
+ * has is none; what is no number of a page is the first.
  *
  * @throws the store's error, as a rejection
  */
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
-  const { category: name, page } = requestedPage(asked);
-  const reading = posts.categories();
-  const known = await inTime(reading, 0);
-  // Where they are not at hand, both are asked for at once: two slow reads in turn would take too long.
-  const category = known && !known.some((each) => each === name) ? undefined : name;
-  const [read, list] = await Promise.all([
-    inTime(reading, FILTER_TAKES_MS),
-    posts.list({ category, page }),
-  ]);
-  const categories = read ?? [...new Set(list.posts.map((post) => post.category))].sort();
-  const chosen = categories.find((each) => each === category);
-  return {
-    list: chosen === category ? list : await posts.list({ page }),
-    categories,
-    chosen,
-    page,
-  };
+  const place = requestedPage(asked);
+  return { ...(await posts.list(place)), page: place.page };
 }
 
 /**
@@ -94,18 +73,4 @@ export async function lookUpPost(posts: Posts, slug: string): Promise<PostLookup
   } catch {
     return { kind: 'unreadable' };
   }
-}
-
-/** Links from a post to others. */
-export interface Onward extends Neighbours {
-  related: readonly PostCard[];
-}
-
-/** Links from a post to others; omits those not read within `limitMs` milliseconds. */
-export async function onwardFrom(posts: Posts, post: Post, limitMs: number): Promise<Onward> {
-  const [related, neighbours] = await Promise.all([
-    inTime(posts.related(post), limitMs),
-    inTime(posts.neighbours(post), limitMs),
-  ]);
-  return { related: related ?? [], ...neighbours };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePost } from '../../blog/testing.ts';
+import { samplePost } from '../../blog/testing/posts.ts';
 import { readingOf } from './reading.ts';
 
 const postOf = (headings: number, words: number) =>

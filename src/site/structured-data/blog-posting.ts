@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import { changedAfter, type Post } from '../../blog/post.ts';
+import type { Post } from '../../blog/post.ts';
 import { people } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
@@ -9,7 +9,6 @@ export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
   const { firm, website } = idsOf(origin);
   const path = `/blog/${post.slug}`;
   const url = origin + path;
-  const changed = changedAfter(post);
   const member = people.find(({ name }) => name === post.author_name);
   return {
     '@type': 'BlogPosting',
@@ -20,7 +19,7 @@ export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
     ...(post.excerpt && { description: post.excerpt }),
     image: new URL(post.image_url ?? sharePictureOf(path).url, origin).href,
     datePublished: post.published_at,
-    ...(changed && { dateModified: changed }),
+    ...(post.modified_at && { dateModified: post.modified_at }),
     articleSection: post.category,
     inLanguage: 'en-US',
     author: {

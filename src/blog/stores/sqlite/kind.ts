@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import type { Settings } from '../../../base/settings/settings.ts';
-import type { LogFault } from '../../log-fault.ts';
 import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;
@@ -15,8 +13,10 @@ export const sqlitePosts: StoreKind = {
   place: ({ DATA_DIR }) => blogPath(DATA_DIR),
   // Published or hidden posts take effect within two seconds.
   ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
-  read: async (settings, logFault, seed) => {
-    const store = await open(settings, logFault);
+  open: async ({ DATA_DIR, IMAGE_HOST: imageHost }, logFault, seed) => {
+    // Loaded only where SQLite has the posts.
+    const { openSqlitePosts } = await import('./store.ts');
+    const store = openSqlitePosts(blogPath(DATA_DIR), { logFault, imageHost });
     try {
       if (seed && store.isEmpty()) await store.sync(await seed());
       return store;
@@ -25,11 +25,4 @@ export const sqlitePosts: StoreKind = {
       throw error;
     }
   },
-  manage: open,
 };
-
-async function open({ DATA_DIR, IMAGE_HOST }: Settings, logFault: LogFault) {
-  // Loaded only where SQLite has the posts.
-  const { openSqlitePosts } = await import('./store.ts');
-  return openSqlitePosts(blogPath(DATA_DIR), { logFault, imageHost: IMAGE_HOST });
-}

@@ -1,23 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type NewPost, newPostSchema, type PostFile } from '../../post.ts';
+import { newPostSchema, type PostFile } from '../../post.ts';
 import type { SyncReport } from '../../post-store.ts';
 
 const withId = z.object({ id: z.string() });
 const slugRows = z.array(z.object({ slug: z.string() }));
 
+const FIELDS = Object.keys(newPostSchema.unwrap().shape);
+
+/** Writes nothing and returns no row where nothing differs. */
+const UPSERT = `
+  INSERT INTO blog_posts (id, ${FIELDS.join(', ')}, has_file)
+  VALUES (:id, ${FIELDS.map((field) => `:${field}`).join(', ')}, 1)
+  ON CONFLICT (slug) DO UPDATE SET
+    ${FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')}, has_file = 1
+  WHERE blog_posts.has_file = 0
+    OR ${FIELDS.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ')}
+  RETURNING id`;
+
 /**
  * Returns a function that brings the posts to postFiles, in a transaction of the caller's; see
  * `PostStore.sync`.
  *
- * @param today the day in Texas, YYYY-MM-DD
  * @throws ZodError if a field is invalid
  */
-export function syncIn(
-  database: DatabaseSync,
-  today: () => string,
-): (postFiles: readonly PostFile[]) => SyncReport {
+export function syncIn(database: DatabaseSync): (postFiles: readonly PostFile[]) => SyncReport {
   const upsert = database.prepare(UPSERT);
   const addPicture = database.prepare(
     'INSERT INTO blog_pictures (name, post_id, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -34,8 +42,7 @@ export function syncIn(
   const save = ({ post, pictures }: PostFile): 'added' | 'updated' | undefined => {
     const { is_published, ...texts } = newPostSchema.parse(post);
     const id = randomUUID();
-    const fields = { ...texts, is_published: Number(is_published) };
-    const written = upsert.get({ id, ...fields, today: today() });
+    const written = upsert.get({ id, ...texts, is_published: Number(is_published) });
     if (!written) return undefined;
     const { id: savedId } = withId.parse(written);
     removePictures.run(savedId, JSON.stringify(pictures.map(({ name }) => name)));
@@ -54,33 +61,3 @@ export function syncIn(
     return { ...report, removed: removed.map(({ slug }) => slug).sort() };
   };
 }
-
-/** Columns whose change is one of the text. */
-const TEXTS = [
-  'title',
-  'excerpt',
-  'content',
-  'image_url',
-  'author_name',
-  'author_title',
-] as const satisfies (keyof NewPost)[];
-const FIELDS = [
-  ...TEXTS,
-  ...(['category', 'denomination', 'published_at', 'is_published'] as const),
-] satisfies (keyof NewPost)[];
-
-const differs = (fields: readonly string[]) =>
-  fields.map((field) => `blog_posts.${field} IS NOT excluded.${field}`).join(' OR ');
-
-/** Writes nothing and returns no row where nothing differs. */
-const UPSERT = `
-  INSERT INTO blog_posts (id, slug, ${FIELDS.join(', ')}, modified_at, has_file)
-  VALUES (:id, :slug, ${FIELDS.map((field) => `:${field}`).join(', ')}, :modified_at, 1)
-  ON CONFLICT (slug) DO UPDATE SET
-    ${FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')},
-    has_file = 1,
-    modified_at = coalesce(
-      excluded.modified_at, iif(${differs(TEXTS)}, :today, blog_posts.modified_at))
-  WHERE ${differs([...FIELDS, 'has_file'])}
-    OR ifnull(excluded.modified_at, blog_posts.modified_at) IS NOT blog_posts.modified_at
-  RETURNING id`;

@@ -1,39 +1,29 @@
-import type { Settings } from '../../../base/settings/settings.ts';
 import type { StoreKind } from '../../post-store.ts';
 
 const SECOND = 1_000;
+/** Leaves time to render within the three seconds a visitor may wait. */
+const READ_LIMIT_MS = 2.5 * SECOND;
 const COMMAND_LIMIT_MS = 60 * SECOND;
 
-/** Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. */
+/**
+ * Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. With
+ * the service key, which commands have, it can be written.
+ */
 export const supabasePosts: StoreKind = {
   place: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
   // Changes appear on the site within a minute.
   ages: { freshFor: 45 * SECOND, staleFor: 15 * SECOND, retryAfter: 5 * SECOND },
-  read: async (settings, logFault) => {
-    // Lazy: only needed with Supabase.
-    const { postsThrough } = await import('./posts.ts');
-    return postsThrough(await connect(settings, settings.SUPABASE_ANON_KEY), {
-      logFault,
-      imageHost: settings.IMAGE_HOST,
-    });
-  },
-  manage: async (settings, logFault) => {
+  open: async (settings, logFault) => {
+    const { SUPABASE_URL = '', SUPABASE_ANON_KEY = '', IMAGE_HOST: imageHost } = settings;
     const { SUPABASE_SERVICE_KEY: serviceKey } = settings;
-    if (serviceKey === undefined) {
-      throw new Error(
-        'The posts are in Supabase: give its service key for this one call, such as ' +
-          '"SUPABASE_SERVICE_KEY=… npm run posts -- list".',
-      );
-    }
-    const { storeThrough } = await import('./store.ts');
-    return storeThrough(await connect(settings, serviceKey, COMMAND_LIMIT_MS), {
-      logFault,
-      imageHost: settings.IMAGE_HOST,
-    });
+    // Lazy: only needed with Supabase.
+    const [{ dataApi }, { supabaseStore }] = await Promise.all([
+      import('./data-api.ts'),
+      import('./store.ts'),
+    ]);
+    const isForVisitors = serviceKey === undefined;
+    const limitMs = isForVisitors ? READ_LIMIT_MS : COMMAND_LIMIT_MS;
+    const api = dataApi(SUPABASE_URL, serviceKey ?? SUPABASE_ANON_KEY, limitMs);
+    return supabaseStore(api, { logFault, imageHost, isForVisitors });
   },
 };
-
-async function connect({ SUPABASE_URL: url = '' }: Settings, key = '', limitMs?: number) {
-  const { dataApi } = await import('./data-api.ts');
-  return dataApi({ url, key }, limitMs);
-}

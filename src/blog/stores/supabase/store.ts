@@ -1,57 +1,101 @@
 import { z } from 'zod';
-import { cardSchema, newPostSchema, type Picture, postFilesJson } from '../../post.ts';
+import { CARD_COLUMNS, cardSchema, newPostSchema, postFilesJson } from '../../post.ts';
 import type { PostStore, SyncReport } from '../../post-store.ts';
-import { PostReader } from '../../read-post.ts';
-import type { DataApi } from './data-api.ts';
-import { orWhereMissing } from './data-api-error.ts';
-import { everyCard, pictureOf, type ReadOptions, rows, select } from './posts.ts';
+import { PostReader, type ReaderOptions, type Row } from '../../read-post.ts';
+import { answerOf, type DataApi, unlessMissing } from './data-api.ts';
 
-/** A change in words, such as 'added my-post'. */
-const changes = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/));
+interface Options extends ReaderOptions {
+  /** Whether it asks for published posts alone. */
+  isForVisitors: boolean;
+}
+
+/** Columns are not yet validated. */
+const rows = z.array(z.looseObject({}));
 const { id, published_at, modified_at } = cardSchema.shape;
 const storedRow = z.object({ ...newPostSchema.unwrap().shape, id, published_at, modified_at });
-const named = z.array(z.object({ name: z.string() }));
+const pictureRows = z.array(
+  z.object({
+    name: z.string(),
+    // PostgreSQL writes bytes as \x and hexadecimal digits.
+    content: z.string().transform((text) => Uint8Array.from(Buffer.from(text.slice(2), 'hex'))),
+  }),
+);
+/** A change in words, such as 'added my-post'. */
+const changesSchema = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/));
+
+/** Card columns in the specification, without those the migrations add. */
+const SPECIFIED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
+
+/** Rows per request. Supabase returns at most 1,000, or the project's own limit. */
+const BATCH = 500;
 
 /**
- * Write access to the posts of a Supabase project; uses the function `sync_blog_posts` of
- * `supabase/migrations`.
+ * The posts of a Data API: table `blog_posts` as in the specification (section 3), plus additions
+ * of `supabase/migrations` if present; a sync needs these.
  *
- * @param api client with the service key, which bypasses all policies
+ * @param api to write, a client with the service key, which bypasses all policies
  */
-export function storeThrough(api: DataApi, options: ReadOptions): PostStore {
+export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Options): PostStore {
   const reader = new PostReader(options);
-  const everyStored = everyCard((columns) => select(api, columns));
+  /** The columns of a card that the table has, once known. */
+  let cardColumns: string | undefined;
+
+  function select(columns: string) {
+    const query = api
+      .from('blog_posts')
+      .select(columns, { count: 'exact' })
+      .order('published_at', { ascending: false })
+      .order('slug');
+    return isForVisitors ? query.eq('is_published', true) : query;
+  }
+
+  const rowsOf = async (slugs: readonly string[]) =>
+    rows.parse((await answerOf(select('*').in('slug', slugs))).data);
+
+  async function everyRow(columns: string): Promise<Row[]> {
+    const found: Row[] = [];
+    for (;;) {
+      const { length } = found;
+      const range = select(columns).range(length, length + BATCH - 1);
+      const { data, count } = await answerOf(range);
+      const batch = rows.parse(data);
+      found.push(...batch);
+      if (batch.length === 0 || found.length >= (count ?? 0)) return found;
+    }
+  }
+
+  async function everyCard(): Promise<Row[]> {
+    if (cardColumns !== undefined) return everyRow(cardColumns);
+    // Both at once: a page has no time for a second call of a slow store.
+    const specified = everyRow(SPECIFIED);
+    specified.catch(() => {});
+    const complete = await unlessMissing(everyRow(CARD_COLUMNS));
+    cardColumns = complete ? CARD_COLUMNS : SPECIFIED;
+    return complete ?? specified;
+  }
+
+  async function picturesWhere(column: 'name' | 'post_id', value: string) {
+    const query = api.from('blog_pictures').select('name,content').eq(column, value);
+    const answer = await unlessMissing(answerOf(query.order('name')));
+    return pictureRows.parse(answer?.data ?? []);
+  }
 
   return {
-    all: async () => reader.cards(await everyStored()),
+    cards: async () => reader.cards(await everyCard()),
+    posts: async (slugs) => reader.posts(await rowsOf(slugs)),
+    picture: async (name) => (await picturesWhere('name', name))[0]?.content,
     postFile: async (slug) => {
-      const found = await select(api, '*').eq('slug', slug).limit(1).throwOnError();
-      const [row] = rows.parse(found.data);
+      const [row] = await rowsOf([slug]);
       if (!row) return undefined;
       const { id, ...post } = storedRow.parse(row);
-      const names = await orWhereMissing(
-        async () => {
-          const query = api.from('blog_pictures').select('name').eq('post_id', id);
-          const { data } = await query.order('name').throwOnError();
-          return named.parse(data);
-        },
-        () => [],
-      );
-      // Sequential: together they could exceed a response's limit.
-      const pictures: Picture[] = [];
-      for (const { name } of names) {
-        const content = await pictureOf(api, name);
-        if (content) pictures.push({ name, content });
-      }
-      return { post, pictures };
+      return { post, pictures: await picturesWhere('post_id', id) };
     },
     sync: async (postFiles) => {
-      const manuscripts = z
-        .encode(postFilesJson, [...postFiles])
-        .map(({ post, pictures }) => ({ article: post, pictures }));
-      const { data } = await api.rpc('sync_blog_posts', { manuscripts }).throwOnError();
-      return reportOf(changes.parse(data));
+      const posts = z.encode(postFilesJson, [...postFiles]);
+      const { data } = await answerOf(api.rpc('sync_blog_posts', { posts }));
+      return reportOf(changesSchema.parse(data));
     },
+    version: () => undefined,
     // Only connections are open; they close by themselves.
     close: () => {},
   };

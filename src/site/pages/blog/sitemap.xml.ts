@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { changedAfter } from '../../../blog/post.ts';
 import { unreadable } from '../../feeds/unreadable.ts';
 import { everyPost } from '../../load/posts.ts';
 import { sitemap, whereFound } from '../../sitemap/sitemap.ts';
@@ -12,7 +11,7 @@ export const GET: APIRoute = async ({ locals, site, url }) => {
   if (posts === undefined) return unreadable();
   const entries = posts.map((post) => ({
     href: `/blog/${post.slug}`,
-    lastmod: changedAfter(post) ?? post.published_at,
+    lastmod: post.modified_at ?? post.published_at,
   }));
   return whereFound(locals, () => sitemap(entries, (site ?? url).origin));
 };

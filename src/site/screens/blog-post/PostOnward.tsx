@@ -1,7 +1,6 @@
-import type { Neighbours as Links } from '../../../blog/posts.ts';
+import type { Onward } from '../../../blog/posts.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Onward } from '../../load/posts.ts';
 import { blogPost } from './load.ts';
 import styles from './PostOnward.module.css';
 import '../../styles/columns.css';
@@ -19,7 +18,7 @@ export function PostOnward({ related, older, newer }: Onward) {
 }
 
 /** Leads to the posts before and after this one, where there are any, in the order of the list. */
-function Neighbours({ newer, older }: Links) {
+function Neighbours({ newer, older }: Omit<Onward, 'related'>) {
   if (!older && !newer) return null;
   const words = blogPost.neighbours;
   return (

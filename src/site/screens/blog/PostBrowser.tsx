@@ -10,8 +10,7 @@ import '../../styles/disclosure.css';
 type Props = ListShown & { words: Pick<BlogContent, 'filterLabel' | 'all' | 'none' | 'pages'> };
 
 /** The filter, the posts that it leaves, and the way to newer and older ones. */
-export function PostBrowser({ list, categories, chosen, page, words }: Props) {
-  const { posts, hasOlder } = list;
+export function PostBrowser({ posts, hasOlder, categories, chosen, page, words }: Props) {
   return (
     <div className={styles.browser}>
       <CategoryFilter categories={categories} chosen={chosen} words={words} />

@@ -20,7 +20,7 @@ export function listHead(
   { seo, category: ofCategory, pages }: Pick<BlogContent, 'seo' | 'category' | 'pages'>,
 ): ListHead {
   if (!shown) return { seo, query: '', isPastEnd: false };
-  const { chosen, page, list } = shown;
+  const { chosen, page, posts } = shown;
   const title = chosen === undefined ? seo.title : `${ofCategory.title} ${chosen}`;
   const about = chosen === undefined ? seo.description : `${chosen}: ${ofCategory.description}`;
   const number = page === 1 ? '' : `${pages.page} ${page}`;
@@ -32,7 +32,7 @@ export function listHead(
       description: number ? `${number}. ${about}` : about,
     },
     query: listQuery({ category: chosen, page }),
-    isPastEnd: page > 1 && list.posts.length === 0,
+    isPastEnd: page > 1 && posts.length === 0,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { NewPost, Post } from './post.ts';
-import type { Posts } from './posts.ts';
-import { blogPath } from './stores/sqlite/kind.ts';
-import { openSqlitePosts } from './stores/sqlite/store.ts';
+import type { NewPost, Post } from '../post.ts';
+import type { PostList, Posts } from '../posts.ts';
+import { blogPath } from '../stores/sqlite/kind.ts';
+import { openSqlitePosts } from '../stores/sqlite/store.ts';
 
 /** A published post without a picture. */
 export function sampleNewPost(changes: Partial<NewPost> = {}): NewPost {
@@ -27,15 +27,16 @@ export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleNewPost(), ...changes };
 }
 
+/** A list without posts. */
+export const NO_LIST: PostList = { posts: [], hasOlder: false, categories: [], chosen: undefined };
+
 /** Posts that hold `samplePost` alone, with these answers instead. */
 export function fakePosts(changes: Partial<Posts> = {}): Posts {
   const post = samplePost();
   return {
-    list: async () => ({ posts: [post], hasOlder: false }),
-    categories: async () => [post.category],
+    list: async () => ({ ...NO_LIST, posts: [post], categories: [post.category] }),
     bySlug: async (slug) => (slug === post.slug ? post : undefined),
-    related: async () => [],
-    neighbours: async () => ({}),
+    onward: async () => ({ related: [] }),
     latest: async () => [post],
     picture: async () => undefined,
     version: () => undefined,
