@@ -101,11 +101,7 @@ export function testKeys(api: () => TestDataApi): void {
     });
 
     test.each([
-      [
-        'POST',
-        'rpc/sync_blog_posts',
-        { posts: [{ post: WRITTEN_POSTS[0], pictures: [] }] },
-      ],
+      ['POST', 'rpc/sync_blog_posts', { posts: [{ post: WRITTEN_POSTS[0], pictures: [] }] }],
       ['POST', 'blog_posts', { ...WRITTEN_POSTS[0], slug: 'mine' }],
       ['PATCH', 'blog_posts', { title: 'Mine' }],
       ['DELETE', 'blog_posts', null],

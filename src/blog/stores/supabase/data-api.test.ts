@@ -46,12 +46,11 @@ test('five hundred reads at once, and no more until one has ended', async () => 
   const reads = Array.from({ length: 500 }, read);
   await expect(read()).rejects.toThrow('it is asked too much');
   await server.become('answers well');
-  for (const { data } of await Promise.all(reads)) expect(data).toHaveLength(1);
-  expect((await read()).data).toHaveLength(1);
+  for (const rows of await Promise.all(reads)) expect(rows).toHaveLength(1);
+  expect(await read()).toHaveLength(1);
 });
 
-test('a hundred posts and more are one call; where columns are missing, two at once and then one', async () => {
-  const rows = Array.from({ length: 120 }, (_, place) => samplePost({ slug: `post-${place}` }));
+test('a list is one call; where columns are missing, two at once and then one', async () => {
   const second = Promise.withResolvers<void>();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const { searchParams: asked } = new URL(`${address}`);
@@ -60,13 +59,12 @@ test('a hundred posts and more are one call; where columns are missing, two at o
       return new Response('{"code":"42703","message":"no such column"}', { status: 400 });
     }
     second.resolve();
-    const headers = { 'content-range': '0-119/120' };
-    return new Response(JSON.stringify(rows.slice(Number(asked.get('offset')))), { headers });
+    return new Response(JSON.stringify([samplePost()]));
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const { cards } = supabaseStore(nowhere(), { isForVisitors: true });
   for (const calls of [2, 3]) {
-    expect(await cards()).toHaveLength(120);
+    expect(await cards()).toHaveLength(1);
     expect(fetched).toHaveBeenCalledTimes(calls);
   }
 });

@@ -57,17 +57,16 @@ interface Answer {
   data: unknown;
   error: { message: string; details: string; code: string } | null;
   status: number;
-  count: number | null;
 }
 
 /**
- * Awaits a request's rows, and the number of all rows that it selects if it counts them.
+ * Awaits a request's rows.
  *
  * @throws DataApiError
  */
-export async function answerOf(request: PromiseLike<Answer>) {
-  const { data, error, status, count } = await request;
-  if (!error) return { data, count };
+export async function answerOf(request: PromiseLike<Answer>): Promise<unknown> {
+  const { data, error, status } = await request;
+  if (!error) return data;
   const failure = status === 0 ? 'cannot be reached' : `answers ${status}`;
   const [, cause] = /^Caused by: (.*)/m.exec(error.details) ?? [];
   const reason = (cause ?? error.message).slice(0, REASON_MAX);

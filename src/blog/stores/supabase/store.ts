@@ -26,12 +26,10 @@ const changesSchema = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/
 /** Card columns in the specification, without those the migrations add. */
 const SPECIFIED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
-/** Rows per request. Supabase returns at most 1,000, or the project's own limit. */
-const BATCH = 500;
-
 /**
  * The posts of a Data API: table `blog_posts` as in the specification (section 3), plus additions
- * of `supabase/migrations` if present; a sync needs these.
+ * of `supabase/migrations` if present; a sync needs these. A list has as many rows as a project
+ * returns at once, 1,000 by default.
  *
  * @param api to write, a client with the service key, which bypasses all policies
  */
@@ -43,26 +41,16 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
   function select(columns: string) {
     const query = api
       .from('blog_posts')
-      .select(columns, { count: 'exact' })
+      .select(columns)
       .order('published_at', { ascending: false })
       .order('slug');
     return isForVisitors ? query.eq('is_published', true) : query;
   }
 
   const rowsOf = async (slugs: readonly string[]) =>
-    rows.parse((await answerOf(select('*').in('slug', slugs))).data);
+    rows.parse(await answerOf(select('*').in('slug', slugs)));
 
-  async function everyRow(columns: string): Promise<Row[]> {
-    const found: Row[] = [];
-    for (;;) {
-      const { length } = found;
-      const range = select(columns).range(length, length + BATCH - 1);
-      const { data, count } = await answerOf(range);
-      const batch = rows.parse(data);
-      found.push(...batch);
-      if (batch.length === 0 || found.length >= (count ?? 0)) return found;
-    }
-  }
+  const everyRow = async (columns: string) => rows.parse(await answerOf(select(columns)));
 
   async function everyCard(): Promise<Row[]> {
     if (cardColumns !== undefined) return everyRow(cardColumns);
@@ -76,8 +64,7 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
 
   async function picturesWhere(column: 'name' | 'post_id', value: string) {
     const query = api.from('blog_pictures').select('name,content').eq(column, value);
-    const answer = await unlessMissing(answerOf(query.order('name')));
-    return pictureRows.parse(answer?.data ?? []);
+    return pictureRows.parse((await unlessMissing(answerOf(query.order('name')))) ?? []);
   }
 
   return {
@@ -92,8 +79,8 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
     },
     sync: async (postFiles) => {
       const posts = z.encode(postFilesJson, [...postFiles]);
-      const { data } = await answerOf(api.rpc('sync_blog_posts', { posts }));
-      return reportOf(changesSchema.parse(data));
+      const changes = await answerOf(api.rpc('sync_blog_posts', { posts }));
+      return reportOf(changesSchema.parse(changes));
     },
     version: () => undefined,
     // Only connections are open; they close by themselves.
