@@ -98,6 +98,9 @@ export const cardSchema = z.object({
 /** Columns of a card, as in SQL and the Data API. */
 export const CARD_COLUMNS = Object.keys(cardSchema.shape).join(',');
 
+/** Schema of a post's row for an export: its HTML is kept as it is. */
+export const storedSchema = cardSchema.extend({ content: z.string('expected text') });
+
 /** Schema of a post's row. */
 export const postSchema = cardSchema.extend({
   content: nonEmpty.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
@@ -148,8 +151,3 @@ export const postFilesJson = z.array(
     pictures: z.array(z.object({ name: z.string(), content: base64 })).readonly(),
   }),
 );
-
-/** Validation errors, one line per field, such as `title: expected text`. */
-export function issueLines({ issues }: z.ZodError): string[] {
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-}

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { plain } from '../base/terminal/plain.ts';
 import { isImageAddress } from './html/address.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
-import { cardSchema, issueLines, type Post, type PostCard, postSchema } from './post.ts';
+import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
 
 /**
  * Logs an error that the site recovers from.
@@ -56,7 +56,8 @@ export class PostReader {
     return rows.flatMap((row) => {
       const { data, error } = schema.safeParse(row);
       if (!error) return [data];
-      const named = `post ${quoted(row['slug'])}: ${issueLines(error).join('; ')}`;
+      const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      const named = `post ${quoted(row['slug'])}: ${issues.join('; ')}`;
       this.#logFault('a post cannot be shown', new PostRowError(named));
       return [];
     });

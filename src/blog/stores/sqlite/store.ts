@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { openDatabase } from '../../../base/sqlite/open.ts';
 import { inTransaction } from '../../../base/sqlite/transaction.ts';
-import { CARD_COLUMNS, newPostSchema } from '../../post.ts';
+import { CARD_COLUMNS, storedSchema } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { PostReader, type ReaderOptions, type Row } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -22,7 +22,6 @@ export function openSqlitePosts(path: string, options: ReaderOptions = {}): Sqli
   return openDatabase(path, MIGRATIONS, (database) => storeIn(database, new PostReader(options)));
 }
 
-const storedRow = z.object({ id: z.string(), ...newPostSchema.unwrap().shape });
 const pictureRow = z.object({ name: z.string(), content: z.instanceof(Uint8Array) });
 const versionRow = z.object({ own: z.number(), others: z.number() });
 
@@ -51,7 +50,7 @@ function storeIn(database: DatabaseSync, reader: PostReader): SqliteStore {
     postFile: async (slug) => {
       const [row] = rows([slug]);
       if (!row) return undefined;
-      const { id, ...post } = storedRow.parse(row);
+      const { id, ...post } = storedSchema.parse(row);
       return { post, pictures: z.array(pictureRow).parse(pictures.all(id)) };
     },
     sync: async (postFiles) => inTransaction(database, () => sync(postFiles)),

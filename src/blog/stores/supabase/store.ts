@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_COLUMNS, cardSchema, newPostSchema, postFilesJson } from '../../post.ts';
+import { CARD_COLUMNS, postFilesJson, storedSchema } from '../../post.ts';
 import type { PostStore, SyncReport } from '../../post-store.ts';
 import { PostReader, type ReaderOptions, type Row } from '../../read-post.ts';
 import { answerOf, type DataApi, unlessMissing } from './data-api.ts';
@@ -11,8 +11,6 @@ interface Options extends ReaderOptions {
 
 /** Columns are not yet validated. */
 const rows = z.array(z.looseObject({}));
-const { id, published_at, modified_at } = cardSchema.shape;
-const storedRow = z.object({ ...newPostSchema.unwrap().shape, id, published_at, modified_at });
 const pictureRows = z.array(
   z.object({
     name: z.string(),
@@ -74,7 +72,7 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
     postFile: async (slug) => {
       const [row] = await rowsOf([slug]);
       if (!row) return undefined;
-      const { id, ...post } = storedRow.parse(row);
+      const { id, ...post } = storedSchema.parse(row);
       return { post, pictures: await picturesWhere('post_id', id) };
     },
     sync: async (postFiles) => {
