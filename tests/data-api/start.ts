@@ -88,6 +88,8 @@ async function startPostgrest(folder: string, secret: string) {
       PGRST_DB_URI: `postgres://authenticator@/postgres?host=${folder}`,
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_ANON_ROLE: 'anon',
+      // The default is a thousand; a project may set another number, such as this.
+      PGRST_DB_MAX_ROWS: '400',
       // Off by default; a project may enable query plans.
       PGRST_DB_PLAN_ENABLED: 'true',
       PGRST_JWT_SECRET: secret,

@@ -39,20 +39,17 @@ export async function readPostFile(file: string, imageHost?: string): Promise<Po
 /**
  * Reads every post's file of the folder, with its pictures.
  *
- * @throws ContentError with every problem of every file; the system's error if one cannot be read
+ * @throws ContentError with every problem of every file, or that of the first broken picture; the
+ *   system's error if a file cannot be read
  */
 export async function readPostFiles({ posts, imageHost }: PostFolders): Promise<PostFile[]> {
-  const problems: ContentProblem[] = [];
+  const problems = postFileProblems({ posts, imageHost });
+  if (problems.length > 0) throw new ContentError(problems);
   const postFiles: PostFile[] = [];
   // Sequential: converting pictures takes much memory.
   for (const name of postNames(posts)) {
-    try {
-      postFiles.push(await readPostFile(join(posts, name), imageHost));
-    } catch (error) {
-      problems.push(...problemsOf(error));
-    }
+    postFiles.push(await readPostFile(join(posts, name), imageHost));
   }
-  if (problems.length > 0) throw new ContentError(problems);
   return postFiles;
 }
 
@@ -66,14 +63,10 @@ export function postFileProblems({ posts, imageHost }: PostFolders): ContentProb
       pictureFiles(parsePostFile(name, text), text, file, imageHost);
       return [];
     } catch (error) {
-      return problemsOf(error);
+      if (error instanceof ContentError) return error.problems;
+      throw error;
     }
   });
-}
-
-function problemsOf(error: unknown): readonly ContentProblem[] {
-  if (error instanceof ContentError) return error.problems;
-  throw error;
 }
 
 /** The text of a file in UTF-8. */
