@@ -21,10 +21,19 @@ const WITH_ISLANDS = ['/contact', ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UN
 
 const pages = await everyPage();
 
+/** Pages that the build did not compress: the longest of them. */
+const MEASURED_ON_DEMAND = 20;
+
+/** The file of a page that the build compressed, if it did. */
+function builtFile({ path }: Page): string | undefined {
+  const file = `dist/client${path === '/' ? '/index' : path}.html.br`;
+  return existsSync(file) ? file : undefined;
+}
+
 /** Size of a page compressed by the build; pages on demand are compressed alike here. */
-async function pageBytes({ path, html }: Page): Promise<number> {
-  const built = `dist/client${path === '/' ? '/index' : path}.html.br`;
-  return existsSync(built) ? statSync(built).size : brotliBytes(html);
+async function pageBytes(page: Page): Promise<number> {
+  const built = builtFile(page);
+  return built ? statSync(built).size : brotliBytes(page.html);
 }
 
 async function brotliBytes(body: string | Buffer): Promise<number> {
@@ -32,8 +41,13 @@ async function brotliBytes(body: string | Buffer): Promise<number> {
 }
 
 test('every page fits into the first flight', async () => {
+  const [built, others] = [pages.filter(builtFile), pages.filter((page) => !builtFile(page))];
+  const longest = others.toSorted((a, b) => b.html.length - a.html.length);
   const sizes = await Promise.all(
-    pages.map(async (page) => ({ path: page.path, bytes: await pageBytes(page) })),
+    [...built, ...longest.slice(0, MEASURED_ON_DEMAND)].map(async (page) => ({
+      path: page.path,
+      bytes: await pageBytes(page),
+    })),
   );
   sizes.sort((a, b) => b.bytes - a.bytes);
   const [largest] = sizes;

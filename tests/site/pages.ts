@@ -85,3 +85,13 @@ async function readPages(): Promise<Page[]> {
   });
   return pages;
 }
+
+/** Some of the pages: of the papers, of their certificates and of the posts three, which have one screen each. */
+export async function pagesOfEachKind(): Promise<Page[]> {
+  const kinds = Map.groupBy(await everyPage(), ({ path }) =>
+    path.replace(/^(\/(?:find|blog))\/[^/?]+(\/due)?.*/, '$1/…$2'),
+  );
+  return [...kinds.values()].flatMap((kind) =>
+    kind.filter((_, place) => place % Math.ceil(kind.length / 3) === 0),
+  );
+}
