@@ -5,8 +5,8 @@ import type { Occurrence } from './occurrences.ts';
 export interface Source {
   /** The address of the dates; its host is in each event's UID. */
   page: string;
-  /** The day of the last change, YYYY-MM-DD; that of the register itself where none is given. */
-  changed?: string;
+  /** The day on which it is written, YYYY-MM-DD. */
+  changed: string;
 }
 
 /** A calendar of its own, to be subscribed to. */
@@ -28,16 +28,13 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   reminders?: readonly number[];
 }
 
-/** The day of the register: stable, so that no build changes the events; a moved day has a higher revision. */
-const OF_REGISTER = '2026-11-23';
-
 /** How often programs are asked to look for changes. */
 const REFRESH = 'P1D';
 
 /**
  * A calendar file (RFC 5545, with the names for a calendar of RFC 7986 and those that were used
  * before it), for download and for subscription. An event's UID goes by the day as the rule has it
- * and where it holds, so that an event moves in calendars when its day does; nothing in it goes by the day of the build.
+ * and where it holds, so that an event moves in calendars when its day does.
  * It has no METHOD: RFC 5546 would then ask for an organizer.
  *
  * @throws TypeError where `page` is no address; RangeError where a day is no date of the calendar
@@ -69,7 +66,7 @@ export function eventFile(source: Source, event: CalendarEvent): string {
 }
 
 function fileOf(
-  { page, changed = OF_REGISTER }: Source,
+  { page, changed }: Source,
   events: readonly CalendarEvent[],
   ofCalendar: (href: string, stamp: string) => readonly string[],
 ): string {
@@ -125,8 +122,7 @@ function basic(day: Temporal.PlainDate): string {
   return day.toString().replaceAll('-', '');
 }
 
-/** A W3C date as an instant of RFC 5545, section 3.3.5; a day alone as its beginning. */
-function utc(date: string): string {
-  const instant = Temporal.Instant.from(date.includes('T') ? date : `${date}T00:00:00Z`);
-  return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+/** The beginning of a day as an instant of RFC 5545, section 3.3.5. */
+function utc(day: string): string {
+  return `${day.replaceAll('-', '')}T000000Z`;
 }

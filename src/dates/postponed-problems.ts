@@ -36,13 +36,24 @@ export function postponedProblems({ content, problem }: YamlFile<DueDate[]>): Co
       const path = [entry, 'postponed', place];
       const day = dayProblem(date, postponed);
       if (day) return [problem([...path, day.field], day.expected)];
-      const named = postponed.where === ALL_OF_TEXAS ? [] : postponed.where;
-      return named.flatMap((name, index) => {
-        const expected = `Texas has no county “${name}”; expected a name such as Harris`;
-        return COUNTIES.has(name) ? [] : [problem([...path, 'where', index], expected)];
+      const others = date.postponed
+        .slice(0, place)
+        .filter(({ from }) => from === postponed.from)
+        .flatMap(({ where }) => where);
+      return [postponed.where].flat().flatMap((name, index) => {
+        const where = name === ALL_OF_TEXAS ? ['where'] : ['where', index];
+        const expected = nameProblem(name, others);
+        return expected ? [problem([...path, ...where], expected)] : [];
       });
     }),
   );
+}
+
+function nameProblem(name: string, others: readonly string[]): string | undefined {
+  if (others.includes(name))
+    return `${name} stands here already for that day; change the day there`;
+  if (name === ALL_OF_TEXAS || COUNTIES.has(name)) return undefined;
+  return `Texas has no county “${name}”; expected a name such as Harris`;
 }
 
 function dayProblem(date: DueDate, { from, to }: Postponement) {

@@ -29,7 +29,7 @@ const CLOSED_BY = /\s(?:role="img"|aria-hidden="true"|data-cited|class="[^"]*\bl
  * paragraph: 401(k).
  */
 const CODES =
-  /(?<![\p{L}\d$#&/.,_-])(?:(Form|FinCEN|Letter|Notice|Schedule)\s)?((?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*)s?(?![\p{L}\d(_-]|[.,/]\d)/gu;
+  /(?<![\p{L}\d$#&/.,_-])(?:(FinCEN|(?:Form|Letter|Notice|Schedule)s?)\s)?((?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*)s?(?![\p{L}\d(_-]|[.,/]\d)/gu;
 
 /**
  * Makes what links each paper of a register where a section of HTML names it first; not within a
@@ -44,7 +44,7 @@ export function codeLinker(papers: readonly Pick<PaperEntry, 'code' | 'kind'>[])
   const byKey = new Map(papers.map((paper) => [lookupKey(paper.code), paper]));
   const named = (code: string, word: string | undefined, isAlone: boolean) => {
     if (word === undefined) return isAlone || /\D/.test(code) ? asPrinted.get(code) : undefined;
-    const kind = word === 'FinCEN' ? 'form' : word.toLowerCase();
+    const kind = word === 'FinCEN' ? 'form' : word.toLowerCase().replace(/s$/, '');
     const paper = byKey.get(lookupKey(code));
     return paper && (/\D/.test(paper.code) || paper.kind === kind) ? paper : undefined;
   };

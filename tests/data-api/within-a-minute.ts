@@ -21,7 +21,7 @@ export function testTimes(api: () => TestDataApi): void {
     return url;
   }
 
-  test('a sync, or the table editor, shows and hides a post within a minute, feeds included', async () => {
+  test('a sync, or the table editor, shows and hides a post within a minute, in the feed too', async () => {
     const store = await openPosts(api());
     const posts = [
       sampleNewPost({ slug: 'to-show', is_published: false }),

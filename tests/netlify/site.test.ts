@@ -126,7 +126,7 @@ describeOnDataApi('on Netlify', (api) => {
     expect(netlify.logged()).toEqual([]);
   });
 
-  test('feeds and the pictures of posts, drawn or stored, are those that the server sends', async () => {
+  test('the feed and the pictures of posts, drawn or stored, are those that the server sends', async () => {
     const $ = load(await (await get(netlify, page)).text());
     const shown = $('main img').toArray();
     const pictures = new Set(shown.map(({ attribs }) => attribs['src'] ?? ''));

@@ -1,4 +1,4 @@
-/** The colours that drawn pictures, the manifest and the server's own pages share with the style sheets. */
+/** The colours that drawn pictures and the server's own pages share with the style sheets. */
 export type Colours = Readonly<ReturnType<typeof readColours>>;
 
 /**

@@ -11,6 +11,8 @@ export interface ContentText {
   /** Dotted path of the field, places in lists included: `faq.items.0.answer`. */
   field: string;
   text: string;
+  /** Whether it is beside an empty list, and may be left out with it. */
+  isOfNone: boolean;
   /** Its problem, with the line in which it begins. */
   problem(expected: string): ContentProblem;
 }
@@ -38,21 +40,24 @@ export function contentFiles(
 export function contentTexts(pattern: string, project: string = PROJECT): ContentText[] {
   return contentFiles(pattern, project).flatMap(({ file, source }) => {
     const yaml = parseYaml(`content/${file}`, source);
-    return strings(yaml.content, []).map(({ path, text }) => ({
-      ...{ file, field: path.join('.'), text },
+    return strings(yaml.content, []).map(({ path, ...text }) => ({
+      ...{ file, field: path.join('.'), ...text },
       problem: (expected: string) => yaml.problem(path, expected),
     }));
   });
 }
 
-type Path = readonly (string | number)[];
+interface Text extends Pick<ContentText, 'text' | 'isOfNone'> {
+  path: readonly (string | number)[];
+}
 
 /** The strings within a value, each with its path. */
-function strings(value: unknown, path: Path): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
+function strings(value: unknown, path: Text['path'], isOfNone = false): Text[] {
+  if (typeof value === 'string') return [{ path, text: value, isOfNone }];
   if (typeof value !== 'object' || value === null) return [];
+  const hasNone = Object.values(value).some((list) => Array.isArray(list) && list.length === 0);
   const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return parts.flatMap(([key, inner]) => strings(inner, [...path, key]));
+  return parts.flatMap(([key, inner]) => strings(inner, [...path, key], hasNone));
 }
 
 /** The last part of a dotted field that is a name and no place in a list. */

@@ -10,7 +10,7 @@ const kind = z.strictObject({
   /** A definition of such a paper, after its name and a colon. */
   is: text,
   /** A regular expression for the whole code, in capitals without hyphens and spaces. */
-  shape: z.string(),
+  shape: z.string().refine(isExpression, 'expected a regular expression'),
   /**
    * Codes of this kind that exist and have no page, as they are printed: none is taken for a typo of
    * a code that has one.
@@ -25,6 +25,15 @@ const kind = z.strictObject({
   /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
 });
+
+function isExpression(source: string): boolean {
+  try {
+    new RegExp(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The kinds of papers without a page, content/paper-kinds.yaml; the first that fits holds. */
 export const paperKinds = uniqueBy(kind, 'id');

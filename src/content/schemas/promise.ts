@@ -6,7 +6,9 @@ import { uniqueBy } from './unique.ts';
 /** Words of a content file by which the firm promises something; unconfirmed until `kept` is there. */
 const promise = z.strictObject({
   id: slug,
-  file: contentFile,
+  file: contentFile
+    .refine((file) => file.endsWith('.yaml'), 'expected a file such as services/payroll.yaml')
+    .meta({ references: 'files' }),
   says: text,
   kept: text.optional(),
 });

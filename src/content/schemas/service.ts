@@ -38,9 +38,9 @@ export const service = z.strictObject({
   icon,
   denomination,
   says,
-  /** The family whose ink draws its rosette, card and page. */
+  /** The family whose ink draws its engraving, card and page. */
   family,
-  /** A photograph in place of the rosette. */
+  /** A photograph in place of the engraving. */
   photo: photo.optional(),
   seo,
   /** The words on the service's card on other pages: no sentence, two lines of a phone's row. */

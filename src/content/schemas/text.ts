@@ -76,10 +76,10 @@ export const seo = z.strictObject({
   description: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
 });
 
-/** The form number or figure that a rosette is drawn from, and has in its middle; a figure the firm claims stands as its token. */
+/** The form number or figure that an engraving is drawn from, and has in its middle; a figure the firm claims stands as its token. */
 export const denomination = atMost(8);
 
-/** The meaning of that number: the line under its rosette. */
+/** The meaning of that number: the line under its engraving. */
 export const says = atMost(44);
 
 /** A situation that somebody may be in, and the service for it, with another figure where the service’s does not fit. */

@@ -58,8 +58,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Pictures, feeds and calendars, which link previews, search engines, feed readers and web apps load. */
-const LOADED_BY_OTHERS = /^(?:image\/|text\/calendar|application\/(?:rss\+xml|feed\+json))/;
+/** Pictures, the feed and calendars, which link previews, search engines and feed readers load. */
+const LOADED_BY_OTHERS = /^(?:image\/|text\/calendar|application\/rss\+xml)/;
 
 /** Headers by Content-Type, besides a page's policy. */
 export function headersOfType(contentType: string): Record<string, string> {

@@ -27,6 +27,7 @@ export function calendarOf(
     name: `${firm.name}: ${file.name}${of ? ` (${of})` : ''}`,
     description: file.description,
     page: new URL(DATES_PATH, site ?? url).href,
+    changed: texasToday(),
   };
   return new Response(calendarFile(calendar, inCalendars.filter(isIn).map(asEvent)), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },

@@ -45,7 +45,7 @@ export function PostPage({ post, reading: { html, sections, minutes } }: Props) 
   );
 }
 
-/** The head of a post: its category, title and author beside its rosette, or over its photograph. */
+/** The head of a post: its category, title and author beside its engraving, or over its photograph. */
 function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
   return (
     <PageHero

@@ -9,7 +9,7 @@ export const blogPost = z.strictObject({
   readingTime: text,
   /** `older` and `newer` stand before a title. */
   neighbours: z.strictObject({ label: text, older: text, newer: text }),
-  /** The words under every article, and at its end in the feeds. */
+  /** The words under every article, and at its end in the feed. */
   notice: text,
   /** The words before the reviewer's name. */
   reviewed: text,

@@ -7,7 +7,7 @@ interface Props {
   route: string;
   /** The page's own entry in its breadcrumb. */
   label: string;
-  /** The address of the rosette on the ground. */
+  /** The address of the engraving on the ground. */
   art: string;
   children: ReactNode;
 }

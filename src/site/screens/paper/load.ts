@@ -13,7 +13,7 @@ export const paperWords = filledIn(schema, source);
 
 /** A paper as its page shows it. */
 export type PaperContent = Paper & {
-  /** The address of its rosette. */
+  /** The address of its engraving. */
   art: string;
   /** The label of its clock. */
   clockLabel: string;

@@ -4,7 +4,7 @@ import { headed, signpost, situation } from '../../../content/schemas/text.ts';
 
 /** The page /services, content/pages/services-index.yaml. */
 export const servicesIndex = page.extend({
-  /** Its rosette shows how many services there are. */
+  /** Its engraving shows how many services there are. */
   hero: page.shape.hero.omit({ denomination: true }),
   start: headed.extend({ items: z.array(situation), guide: signpost }),
   grid: headed,
