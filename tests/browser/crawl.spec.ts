@@ -88,6 +88,8 @@ for (const { href } of SERVICES.filter(({ href }) => href !== FIRST_SERVICE.href
 }
 
 test('hidden and cut content and a shift are found', async ({ page }) => {
+  // The page before may not write content of its own.
+  await page.goto('about:blank');
   await page.setContent('<p style="overflow: hidden; width: 9px; white-space: nowrap">Cut off</p>');
   expect(await page.evaluate(cutTexts)).toEqual(['Cut off']);
   await page.setContent('<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg>');

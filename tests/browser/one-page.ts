@@ -5,9 +5,7 @@ export const test = base.extend<object, { onePage: Page }>({
   onePage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, contextOptions } = project.use;
-      const page = await browser.newPage({ ...contextOptions, ...(baseURL && { baseURL }) });
-      await use(page);
-      await page.close();
+      await use(await browser.newPage({ ...contextOptions, ...(baseURL && { baseURL }) }));
     },
     { scope: 'worker' },
   ],
