@@ -3,6 +3,7 @@ import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Navigation } from './Navigation.tsx';
 import { type Opened, useEditor } from './use-editor.ts';
+import { useOtherWindow } from './use-other-window.ts';
 import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: the files, the form of one, and the page that shows it. */
@@ -18,6 +19,7 @@ export function App() {
         </a>
       </header>
       <p role="alert">{refusal}</p>
+      <p role="status">{useOtherWindow() && 'The editor is open in another window, too.'}</p>
       <div className="columns">
         <Navigation {...{ file, files, mend }} />
         <main>

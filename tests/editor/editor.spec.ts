@@ -63,6 +63,7 @@ test('the address opens the first form, each time', async () => {
   const other = await context.newPage();
   await other.goto(editor.address);
   await expect(other.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await expect(other.getByText('open in another window')).toBeVisible();
   await other.close();
   await expect(page.frameLocator('iframe').locator('h1')).toBeAttached();
   await expect(page.getByRole('link', { name: /to mend/ })).toBeVisible();
