@@ -2,7 +2,7 @@ import { cpSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMMUTABLE_FOLDERS } from '../../src/server/built-files.ts';
 
-/** How long a file stays after the last build that made it, in milliseconds. */
+/** How much older than the last build a file may be, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
@@ -13,10 +13,10 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
  * @param last folder of the last build, if any
  */
 export function carryOver(folder: string, last: string): void {
-  const oldest = Date.now() - KEPT_MS;
   for (const name of IMMUTABLE_FOLDERS) {
     const from = join(last, 'client', name);
     if (!existsSync(from)) continue;
+    const oldest = statSync(from).mtimeMs - KEPT_MS;
     cpSync(from, join(folder, 'client', name), {
       ...{ recursive: true, force: false, preserveTimestamps: true },
       filter: (source) => {

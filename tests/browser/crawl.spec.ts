@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { FIRM, PAPER_TOPICS } from '../content.ts';
 import {
   ABOUT_UNKNOWN_PAPER,
@@ -12,7 +12,6 @@ import {
 } from '../routes.ts';
 import { CONTRAST, expectNoViolation } from './axe.ts';
 import { expectFocusAndHover } from './focus-and-hover.ts';
-import { test } from './one-page.ts';
 import { shiftsOf } from './shifts.ts';
 import { cutTexts, unseen } from './texts.ts';
 
@@ -32,7 +31,11 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} fits, is open to everyone, and asks nobody else`, async ({ page, baseURL }) => {
+  test(`${path} fits, is open to everyone, and asks nobody else`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const asked = listenTo(page, `${baseURL}`);
     await page.setViewportSize(PHONE);
     await withoutMaps(page);
@@ -57,7 +60,7 @@ for (const path of PAGES) {
       hasMap ? [expect.stringContaining('https://maps.google.com/maps?')] : [],
     );
     expect(asked.scripts.length > 0).toBe(hasForm || path === UNKNOWN_PAPER);
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(await page.evaluate(runningAnimations), 'in motion').toBe(0);
     // The browser logs a missing page as an error.
@@ -88,8 +91,6 @@ for (const { href } of SERVICES.filter(({ href }) => href !== FIRST_SERVICE.href
 }
 
 test('hidden and cut content and a shift are found', async ({ page }) => {
-  // The page before may not write content of its own.
-  await page.goto('about:blank');
   await page.setContent('<p style="overflow: hidden; width: 9px; white-space: nowrap">Cut off</p>');
   expect(await page.evaluate(cutTexts)).toEqual(['Cut off']);
   await page.setContent('<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg>');

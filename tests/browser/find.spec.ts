@@ -42,4 +42,8 @@ test('a message that was begun elsewhere is not lost to the number', async ({ pa
   await message.fill('We moved in May.');
   await page.goto('/contact/about?number=CP14');
   await expect(message).toHaveValue(/^I am writing about Notice CP14 .+\n\nWe moved in May\.$/);
+  await page.goto('/contact/about?number=LT11');
+  await expect(message).toHaveValue(
+    /^I am writing about Notice LT11 [^.]+\.\n\nWe moved in May\.$/,
+  );
 });

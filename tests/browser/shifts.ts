@@ -13,8 +13,6 @@ declare global {
 /** Opens a page whose fonts and pictures come after its first paint; resolves to its layout shifts. */
 export async function shiftsOf(page: Page, path: string): Promise<number[]> {
   await page.addInitScript(() => {
-    // A page that was opened before has run this script already.
-    if (Reflect.has(window, 'shifts')) return;
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -30,6 +30,8 @@ export async function startGateway(socket: string, keys: readonly unknown[]) {
       headers: { ...headers, authorization },
     });
     onward.on('response', (response) => {
+      // The server no longer waits.
+      if (answer.destroyed) return response.destroy();
       answer.writeHead(response.statusCode ?? 502, response.headers);
       pipeline(response, answer, () => {});
     });

@@ -55,7 +55,7 @@ export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props)
 
   function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
     token.current ??= askForToken();
-    keepDraft(form);
+    keepDraft(form, begun);
     setFaults(findFaults(form));
   }
 
@@ -78,7 +78,7 @@ export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props)
     const focused = document.activeElement;
     setHasFailed(false);
     setSending(true);
-    keepDraft(form);
+    keepDraft(form, begun);
     const more = { [NONCE_FIELD]: draftNonce(), [TOKEN_FIELD]: token.current?.() ?? '' };
     const isSent = await post(form, more);
     flushSync(() => {
