@@ -30,10 +30,14 @@ export async function startGateway(socket: string, keys: readonly unknown[]) {
       headers: { ...headers, authorization },
     });
     onward.on('response', (response) => {
-      // The server no longer waits.
-      if (answer.destroyed) return response.destroy();
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      pipeline(response, answer, () => {});
+      // The server may no longer wait.
+      if (answer.destroyed) response.destroy();
+      else
+        pipeline(
+          response,
+          answer.writeHead(response.statusCode ?? 502, response.headers),
+          () => {},
+        );
     });
     onward.on('error', () => (answer.headersSent ? answer.destroy() : refuse(502, 'Bad gateway')));
     pipeline(incoming, onward, () => {});
