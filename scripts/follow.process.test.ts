@@ -1,6 +1,14 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
@@ -147,6 +155,8 @@ function keepRunning(
 
 test('a change, a post and their undoing reach the public, and nothing new is the end at once', async () => {
   const site = await miniature();
+  const older = '{ "refused": { "version": "1a2b", "why": "of another software" } }';
+  writeFileSync(join(site.folder, 'data/follow.json'), older);
   expect(await site.follow()).toMatchObject({ status: 0 });
   const added = site.publish({ 'content/page.txt': 'second', 'content/posts/new.md': 'new' });
   // As a run that was cut off leaves it.
@@ -184,6 +194,29 @@ test('a version that is not built or does not answer is given up, and the next i
   expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: good, one: 'second' });
   expect(site.memory()).toEqual({ done: good });
+});
+
+test('a way back during which Git was killed is brought to its end, and what was given up stays so', async () => {
+  const site = await miniature();
+  await site.follow();
+  const before = site.git(site.server, 'rev-parse', 'HEAD');
+  const git = join(site.server, '.git');
+  // Once the files are those of before, the branch not yet; the follower is killed, too.
+  const kill = `[ "$1" = prepared ] && grep -q "${before} refs/heads/main" || exit 0
+    rm "$0"; kill -9 $(ps -o ppid= $PPID) $PPID`;
+  writeFileSync(join(git, 'hooks/reference-transaction'), `#!/bin/sh\n${kill}`, { mode: 0o755 });
+  const bad = site.publish({ 'content/page.txt': 'unanswering', 'content/posts/bad.md': 'bad' });
+  expect(await site.follow()).toMatchObject({ status: null });
+  expect(site.memory()).toMatchObject({ refused: { version: bad }, movesTo: before });
+  expect(site.git(site.server, 'rev-parse', 'HEAD')).toBe(bad);
+  const locks = globSync('{*,refs/**/*}.lock', { cwd: git });
+  expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining('.lock') });
+  // As Git's own words ask the operator; no program of ours removes a lock.
+  for (const lock of locks) rmSync(join(git, lock));
+  expect(await site.follow()).toEqual({ status: 0, said: '' });
+  expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
+  expect(site.memory()).toEqual({ done: before, refused: { version: bad, why: 'answer' } });
+  expect(site.git(site.server, 'status', '--porcelain')).toBe('');
 });
 
 test('a branch, registry or disk space is waited for; another history, and what was changed here by hand, are left alone', async () => {

@@ -12,13 +12,22 @@ import { messageOf } from '../src/base/errors/message-of.ts';
 import { environment } from '../src/base/settings/environment.ts';
 import { readSettings } from '../src/base/settings/settings.ts';
 import { FOLLOWED_FILE, type Refused, refused } from '../src/server/version.ts';
-import { gitIn } from './publish/git.ts';
+import { gitIn, isIn } from './publish/git.ts';
 import { REFUSALS } from './publish/public-site.ts';
 import { exchangeServers } from './release/exchange-servers.ts';
 import { DISK_FULL } from './release/releases.ts';
 
-/** The state that one run leaves to the next: the version that answered last, and the one that was given up. */
-const memory = z.object({ done: z.string().optional(), refused });
+/** The state that one run leaves to the next. */
+const memory = z.object({
+  /** The version that answered last. */
+  done: z.string().optional(),
+  /** The version that was given up. */
+  refused,
+  /** Whether the way back from it is not at its end. */
+  isGoingBack: z.boolean().optional(),
+  /** The version that Git is bringing files to. */
+  movesTo: z.string().optional(),
+});
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
 const git = gitIn('.');
@@ -30,40 +39,58 @@ try {
   process.exitCode = 1;
 }
 
-/** One run. Where it is cut off, the next one goes the same way again. */
+/** One run. It goes the whole way from wherever an interrupted one stopped. */
 async function follow(): Promise<void> {
-  const known = memory.parse(JSON.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'));
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}';
+  const { movesTo, ...known } = memory.parse(JSON.parse(text));
+  if (movesTo !== undefined) {
+    git('reset', '--quiet', '--hard', movesTo);
+    remember(known);
+  }
   git('fetch', '--quiet');
   const [head, target] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   const { done = head } = known;
   const isGivenUp = known.refused?.version === target && !process.argv.includes('--again');
-  if (isGivenUp || (head === target && known.done === target)) return;
-  if (/^(?!\?\?|$)/m.test(git('status', '--porcelain'))) {
-    throw new Error('Files were changed here by hand: "git status" names them.');
-  }
-  git('merge', '--quiet', '--ff-only', target);
-  const why = await show(target);
+  const wanted = isGivenUp ? done : target;
+  if (head === wanted && known.done === wanted && !known.isGoingBack) return;
+  const why = await bring(wanted, known);
   if (why !== undefined) {
-    git('reset', '--quiet', '--keep', done);
-    await show(done);
-    remember({ done, refused: { version: target, why } });
-    const name = git('log', '--max-count=1', '--format=%h "%s"', target);
+    const given = { done, refused: isGivenUp ? known.refused : { version: wanted, why } };
+    const back = { ...given, isGoingBack: true };
+    remember(back);
+    if ((await bring(done, back)) === undefined) remember(given);
+    const name = git('log', '--max-count=1', '--format=%h "%s"', wanted);
     throw new Error(`${name} is given up, what ran before goes on: ${REFUSALS[why]}.`);
   }
-  const isLeftToDesk = SUPABASE_URL !== undefined && SUPABASE_SERVICE_KEY === undefined;
-  if (!isLeftToDesk && runs('node', 'scripts/posts.ts', 'sync') !== 0) {
-    throw new Error('The posts are tried again.');
+  if (SUPABASE_URL === undefined || SUPABASE_SERVICE_KEY !== undefined) {
+    if (runs('node', 'scripts/posts.ts', 'sync') !== 0)
+      throw new Error('The posts are tried again.');
   }
-  remember({ done: target });
+  remember({ done: wanted, ...(isGivenUp && { refused: known.refused }) });
 }
 
 /**
- * Brings packages, build and servers to the version that the folder is at.
+ * Brings source, packages, build and servers to a version.
  *
  * @returns why the version is at fault; undefined where it is not
- * @throws Error where the machine or the network is at fault
+ * @throws Error where the machine, the network, or what was done here by hand is at fault
  */
-async function show(version: string): Promise<Refused['why'] | undefined> {
+async function bring(
+  version: string,
+  known: z.infer<typeof memory>,
+): Promise<Refused['why'] | undefined> {
+  const before = git('status', '--porcelain');
+  if (/^(?!\?\?|$)/m.test(before)) {
+    throw new Error('Files were changed here by hand: "git status" names them.');
+  }
+  remember({ ...known, movesTo: version });
+  try {
+    if (isIn(git, version, 'HEAD')) git('reset', '--quiet', '--keep', version);
+    else git('merge', '--quiet', '--ff-only', version);
+  } finally {
+    // Where it stopped halfway, the next run brings it to its end.
+    if (git('status', '--porcelain') === before) remember(known);
+  }
   if (runs('npm', 'run', '--silent', 'prebuild') !== 0) {
     throw new Error('The packages are tried again.');
   }
