@@ -82,6 +82,14 @@ test('an undo takes back the last, a second one the first, and a named one that'
   await publish(ana, { yes: true });
   await expect(undo(ana, found[3]?.version ?? '', true)).rejects.toThrow(/Nothing is changed/);
   expect(ana.git('status', '--porcelain')).toBe('');
+  // One by hand, of the content alone, is a version; one of the software is none.
+  for (const file of ['content/offices.yaml', 'server.ts']) {
+    ana.write(file, 'by hand\n');
+    ana.git('commit', '--quiet', '--all', '--message', `Change ${file}`);
+  }
+  ana.git('push', '--quiet', 'origin', 'HEAD:main');
+  const [last] = versionsOf(ana.git, fetchedBranch(ana.git), 1);
+  expect(last?.what).toBe('Change content/offices.yaml');
 });
 
 test('two desks: changes of both are published, the same one once, and a conflict loses neither', async () => {

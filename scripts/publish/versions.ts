@@ -2,7 +2,7 @@ import { sortableTexasTime } from '../../src/base/calendar/texas-time.ts';
 import type { Branch } from './branch.ts';
 import type { Git } from './git.ts';
 
-/** A change of the content that was published or taken back. */
+/** A commit that changed the content. */
 export interface Version {
   /** 40 hexadecimal digits. */
   version: string;
@@ -13,18 +13,22 @@ export interface Version {
 }
 
 /**
- * What was published on a branch, newest first.
+ * The commits of a branch that changed the content and nothing else, newest first.
  *
  * @param count how many at most
  */
 export function versionsOf(git: Git, { tracked }: Branch, count: number): Version[] {
-  const ours = ['--no-merges', '--extended-regexp', '--grep=^(Publish|Undo): '];
-  const log = git('log', ...ours, `-n${count}`, '--format=%H%x00%cI%x00%an%x00%s', tracked);
-  return log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [version = '', when = '', by = '', what = ''] = line.split('\0');
-      return { version, day: sortableTexasTime(when).replace(/:\d\d (?=C)/, ' '), by, what };
-    });
+  const format = '--format=%x00%x00%H%x00%cI%x00%an%x00%s%x00';
+  const log = ['log', '--no-merges', '-n200', '--name-only', '--full-diff', format, tracked];
+  return git(...log, '--', 'content')
+    .split('\0\0')
+    .slice(1)
+    .flatMap((entry) => {
+      const [version = '', when = '', by = '', what = '', files = ''] = entry.split('\0');
+      const names = files.trim().split('\n');
+      if (!names.every((file) => file.startsWith('content/'))) return [];
+      const day = sortableTexasTime(when).replace(/:\d\d (?=C)/, ' ');
+      return [{ version, day, by, what }];
+    })
+    .slice(0, count);
 }
