@@ -112,6 +112,13 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test.each([
+  [{ LISTEN_FDS: '1', LISTEN_PID: '1' }, 'LISTEN_PID is "1"'],
+  [{ LISTEN_FDS: '2', LISTEN_PID: '1' }, 'LISTEN_FDS is "2"'],
+])('a socket for another process, and a second one, are refused in a line', async (env, words) => {
+  await expect(serveFakeSite(dataDir, env)).rejects.toThrow(` ended with 1: ${words}`);
+});
+
 test('a taken port is said in a line, and ends the start with 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

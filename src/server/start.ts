@@ -57,6 +57,7 @@ function explain(error: unknown): string {
  */
 export async function start(env: Environment, dist: string) {
   const settings = siteSettings(env);
+  const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const built = await loadBuilt(dist, settings);
   const { inbox, posts, ages, close } = await openStores(settings, log, () => readSeed(dist));
@@ -75,7 +76,7 @@ export async function start(env: Environment, dist: string) {
     // A page may leave a rejected promise after its response: log it, keep running.
     process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
     // A socket takes precedence; without a host Fastify would listen on localhost too.
-    const listenOptions = { fd: systemdSocket(env), port: settings.PORT, host: settings.HOST };
+    const listenOptions = { fd, port: settings.PORT, host: settings.HOST };
     const url = await app.listen(listenOptions);
     return {
       url,
@@ -102,9 +103,24 @@ function whereMessagesAre(settings: Settings): string {
     : `Messages are kept in ${inboxPath(settings.DATA_DIR)}; read them with npm run inbox`;
 }
 
-/** The file descriptor of the one socket that systemd passed to this process, if any. */
+/**
+ * Returns the file descriptor of the socket passed by systemd, if any.
+ *
+ * @throws StartError if the variables are for another process, or name not exactly one socket
+ */
 function systemdSocket({ LISTEN_FDS, LISTEN_PID }: Environment): number | undefined {
-  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? FIRST_FD : undefined;
+  if (LISTEN_FDS === undefined && LISTEN_PID === undefined) return undefined;
+  if (LISTEN_FDS !== '1') {
+    throw new StartError(
+      `LISTEN_FDS is "${LISTEN_FDS ?? ''}", expected 1: one ListenStream in the socket unit`,
+    );
+  }
+  if (LISTEN_PID !== String(process.pid)) {
+    throw new StartError(
+      `LISTEN_PID is "${LISTEN_PID ?? ''}", and this process is ${process.pid}: have systemd start node itself, no shell and no npm`,
+    );
+  }
+  return FIRST_FD;
 }
 
 function listenError(error: unknown, { PORT, HOST }: Settings): unknown {
