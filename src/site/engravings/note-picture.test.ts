@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { colours } from '../../base/tokens/from-disk.ts';
+import { colours } from '../../base/tokens/testing/from-disk.ts';
 import { notePictureSvg } from './note-picture.ts';
 import { drawNote } from './notes/note.ts';
 

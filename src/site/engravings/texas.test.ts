@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { colours } from '../../base/tokens/from-disk.ts';
+import { colours } from '../../base/tokens/testing/from-disk.ts';
 import { texasMapSvg } from './texas.ts';
 
 const bellaire = { latitude: 29.7058, longitude: -95.4588, primary: true };
