@@ -76,7 +76,12 @@ test('the list has the posts of the files, and those that only the store has', a
       '2999-12-31  scheduled  later  Sales tax\n' +
       '2026-11-03  draft      draft  \\u{1b}]0;x\\u{7}\\u{202e}\n',
   );
-  expect(stderr).toMatch(/^a post cannot be shown: post "odd": published_at: /);
+  const odd = /^a post cannot be shown: post "odd": published_at: /;
+  expect(stderr).toMatch(odd);
+  const out = join(temporaryFolder(), 'out');
+  const exported = posts(dataDir, 'export', out);
+  expect(exported).toMatchObject({ status: 1, stdout: `${out}: 2 posts, 0 pictures\n` });
+  expect(exported.stderr).toMatch(odd);
 });
 
 test.each<[string[], RegExp]>([

@@ -32,11 +32,13 @@ export const tellFault: LogFault = (what, error) =>
  * Opens the posts for `use` alone.
  *
  * @param use resolves to the lines to print
+ * @param logFault called for each invalid row and removed picture
  * @returns the lines without control characters; undefined for none
  * @throws Error where the store cannot be used, and what `use` throws
  */
 export async function inBlog(
   use: (posts: PostStore) => Promise<readonly string[]>,
+  logFault = tellFault,
 ): Promise<string | undefined> {
   if (SETTINGS.SUPABASE_URL !== undefined && SETTINGS.SUPABASE_SERVICE_KEY === undefined) {
     throw new Error(
@@ -44,7 +46,7 @@ export async function inBlog(
         '"SUPABASE_SERVICE_KEY=… npm run posts -- list".',
     );
   }
-  const posts = await STORE.open(SETTINGS, tellFault);
+  const posts = await STORE.open(SETTINGS, logFault);
   try {
     return (await use(posts)).map(plain).join('\n') || undefined;
   } catch (error) {

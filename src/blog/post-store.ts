@@ -13,7 +13,7 @@ export interface SyncReport {
 
 /** A store with what commands need besides its reads. Calls reject with the store's error. */
 export interface PostStore extends StoreReads {
-  /** The post with this slug, published or not, unsanitized; undefined if there is none. */
+  /** The post with this slug, published or not, unsanitized; undefined if no valid row has it. */
   postFile(slug: string): Promise<PostFile | undefined>;
   /**
    * Brings the store to these posts and their pictures: adds a slug that is new, changes a post

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { plain } from '../base/terminal/plain.ts';
 import { isImageAddress } from './html/address.ts';
 import { sanitizePostHtml } from './html/sanitize.ts';
-import { cardSchema, type Post, type PostCard, postSchema } from './post.ts';
+import { cardSchema, type Post, type PostCard, postSchema, storedSchema } from './post.ts';
 
 /**
  * Logs an error that the site recovers from.
@@ -50,6 +50,11 @@ export class PostReader {
 
   cards(rows: readonly Row[]): PostCard[] {
     return this.#parse(cardSchema, rows).map((card) => this.#withAllowedPicture(card));
+  }
+
+  /** The posts as they are stored, unsanitized. */
+  stored(rows: readonly Row[]) {
+    return this.#parse(storedSchema, rows);
   }
 
   #parse<Fields>(schema: z.ZodType<Fields>, rows: readonly Row[]): Fields[] {

@@ -56,6 +56,15 @@ describeOnDataApi(
       });
     });
 
+    test('gives all its posts to the commands, more than it returns at once', async () => {
+      const many = Array.from({ length: 450 }, (_, place) =>
+        sampleNewPost({ slug: `many-${place}` }),
+      );
+      await insertRows(api(), many);
+      expect(await (await openPosts(api())).cards()).toHaveLength(452);
+      await api().sql("delete from public.blog_posts where slug like 'many-%'");
+    });
+
     test('is read where its rows are posts; the other rows are left out and logged', async () => {
       const row = (changes: Readonly<Record<string, unknown>>) => ({
         ...sampleNewPost({ category: 'Odd' }),

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { openDatabase } from '../../../base/sqlite/open.ts';
 import { inTransaction } from '../../../base/sqlite/transaction.ts';
-import { CARD_COLUMNS, storedSchema } from '../../post.ts';
+import { CARD_COLUMNS } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import { PostReader, type ReaderOptions, type Row } from '../../read-post.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -48,9 +48,9 @@ function storeIn(database: DatabaseSync, reader: PostReader): SqliteStore {
     posts: async (slugs) => reader.posts(rows(slugs)),
     picture: async (name) => pictureRow.optional().parse(picture.get(name))?.content,
     postFile: async (slug) => {
-      const [row] = rows([slug]);
-      if (!row) return undefined;
-      const { id, ...post } = storedSchema.parse(row);
+      const [stored] = reader.stored(rows([slug]));
+      if (!stored) return undefined;
+      const { id, ...post } = stored;
       return { post, pictures: z.array(pictureRow).parse(pictures.all(id)) };
     },
     sync: async (postFiles) => inTransaction(database, () => sync(postFiles)),

@@ -50,6 +50,32 @@ test('five hundred reads at once, and no more until one has ended', async () => 
   expect(await read()).toHaveLength(1);
 });
 
+test('a failed first list leaves open which columns the table has', async () => {
+  const missing = '{"code":"PGRST205","message":"no such table"}';
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(missing, { status: 404 }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { cards } = supabaseStore(nowhere(), { isForVisitors: true });
+  await expect(cards()).rejects.toThrow(DataApiError);
+  const rows = JSON.stringify([samplePost({ denomination: '1040' })]);
+  fetched.mockImplementation(async () => new Response(rows));
+  await cards();
+  const asked = fetched.mock.calls.map(([address]) => `${address}`);
+  expect(asked.slice(2)).toContainEqual(expect.stringContaining('denomination'));
+});
+
+test('a command reads all rows, however few the project returns at once', async () => {
+  const rows = ['a', 'b', 'c'].map((slug) => samplePost({ slug }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const offset = Number(new URL(`${address}`).searchParams.get('offset'));
+    return new Response(JSON.stringify(rows.slice(offset, offset + 2)));
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { cards } = supabaseStore(nowhere(), { isForVisitors: false });
+  expect(await cards()).toHaveLength(3);
+});
+
 test('a list is one call; where columns are missing, two at once and then one', async () => {
   const second = Promise.withResolvers<void>();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { CARD_COLUMNS, postFilesJson, storedSchema } from '../../post.ts';
+import { CARD_COLUMNS, postFilesJson } from '../../post.ts';
 import type { PostStore, SyncReport } from '../../post-store.ts';
 import { PostReader, type ReaderOptions, type Row } from '../../read-post.ts';
 import { answerOf, type DataApi, unlessMissing } from './data-api.ts';
+
+/** Rows per request of a command; a project may return fewer. */
+const BATCH = 1_000;
 
 interface Options extends ReaderOptions {
   /** Whether it asks for published posts alone. */
@@ -26,8 +29,8 @@ const SPECIFIED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
 /**
  * The posts of a Data API: table `blog_posts` as in the specification (section 3), plus additions
- * of `supabase/migrations` if present; a sync needs these. A list has as many rows as a project
- * returns at once, 1,000 by default.
+ * of `supabase/migrations` if present; a sync needs these. Visitors' lists have as many rows as a
+ * project returns at once, 1,000 by default.
  *
  * @param api to write, a client with the service key, which bypasses all policies
  */
@@ -48,7 +51,16 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
   const rowsOf = async (slugs: readonly string[]) =>
     rows.parse(await answerOf(select('*').in('slug', slugs)));
 
-  const everyRow = async (columns: string) => rows.parse(await answerOf(select(columns)));
+  async function everyRow(columns: string): Promise<Row[]> {
+    if (isForVisitors) return rows.parse(await answerOf(select(columns)));
+    const found: Row[] = [];
+    for (;;) {
+      const { length } = found;
+      const batch = rows.parse(await answerOf(select(columns).range(length, length + BATCH - 1)));
+      if (batch.length === 0) return found;
+      found.push(...batch);
+    }
+  }
 
   async function everyCard(): Promise<Row[]> {
     if (cardColumns !== undefined) return everyRow(cardColumns);
@@ -56,8 +68,9 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
     const specified = everyRow(SPECIFIED);
     specified.catch(() => {});
     const complete = await unlessMissing(everyRow(CARD_COLUMNS));
+    const found = complete ?? (await specified);
     cardColumns = complete ? CARD_COLUMNS : SPECIFIED;
-    return complete ?? specified;
+    return found;
   }
 
   async function picturesWhere(column: 'name' | 'post_id', value: string) {
@@ -70,9 +83,9 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
     posts: async (slugs) => reader.posts(await rowsOf(slugs)),
     picture: async (name) => (await picturesWhere('name', name))[0]?.content,
     postFile: async (slug) => {
-      const [row] = await rowsOf([slug]);
-      if (!row) return undefined;
-      const { id, ...post } = storedSchema.parse(row);
+      const [stored] = reader.stored(await rowsOf([slug]));
+      if (!stored) return undefined;
+      const { id, ...post } = stored;
       return { post, pictures: await picturesWhere('post_id', id) };
     },
     sync: async (postFiles) => {
