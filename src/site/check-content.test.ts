@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { samplePostFile } from '../blog/testing/posts.ts';
 import { ContentError } from '../content/reader/content-error.ts';
 import { checkContent } from './check-content.ts';
 
@@ -122,6 +123,15 @@ test('files that are missing, misnamed or belong to nothing', async () => {
     expect.stringMatching(/^content\/pages\/carers.yaml: is read by nothing; rename it/),
     expect.stringMatching(/^content\/pages\/home.yml: is read by nothing; rename it/),
     'content/pages/home.yaml: is missing; expected this file',
+  ]);
+});
+
+test('pictures of this site that are not there, of a post', async () => {
+  const front = { image_url: '"/taem.jpg"', format: 'html' };
+  write('content/posts/odd.md', samplePostFile(front, '<p><img src="/desk.jpg" alt=""></p>'));
+  expect(await complaints()).toEqual([
+    expect.stringMatching(/^content\/posts\/odd\.md, line \d+: "\/taem\.jpg" is not/),
+    expect.stringMatching(/^content\/posts\/odd\.md, line \d+: "\/desk\.jpg" is not/),
   ]);
 });
 

@@ -118,10 +118,11 @@ export async function contentProblems(
   ];
 }
 
-/** Links to pages and files of the site, of Markdown and of HTML; the address is the first group. */
-const LINKS = /(?:\](?:\(|: )<?|\bhref=["'])(\/[^)>"'\s#?]*)(?=[)>"'\s#?]|$)/g;
+/** Links to pages and files of the site, of Markdown, HTML and front matter; the address is the first group. */
+const LINKS =
+  /(?:\](?:\(|: )<?|\b(?:href|src)=["']|^image_url: *["']?)(\/[^)>"'\s#?]*)(?=[)>"'\s#?]|$)/gm;
 
-/** The links of posts that lead to no page of the site. */
+/** The links and pictures of posts that lead to no page or file of the site. */
 function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProblem[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) =>
     [...source.matchAll(LINKS)].flatMap(({ index, 1: page = '' }) => {
