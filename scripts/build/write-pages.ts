@@ -40,6 +40,7 @@ const posts: Posts = {
     ...{ posts: [post], hasOlder: false },
     ...{ categories: [post.category], chosen: undefined },
   }),
+  all: async () => [post],
   bySlug: async () => post,
   onward: async () => ({ related: [] }),
   latest: async () => [post],

@@ -124,6 +124,15 @@ export function stateOf(
   return published_at > today ? 'scheduled' : 'published';
 }
 
+/** The day a post was changed last, if after its date and not to come (today in Texas: YYYY-MM-DD). */
+export function changedOn(
+  { published_at, modified_at }: Pick<Post, 'published_at' | 'modified_at'>,
+  today: string,
+): string | null {
+  const isSince = modified_at !== null && published_at < modified_at && modified_at <= today;
+  return isSince ? modified_at : null;
+}
+
 /** A picture of a post. */
 export interface Picture {
   /** `{slug}/{file}`, unique to the content; served at `/pictures/{name}`. */

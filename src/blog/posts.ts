@@ -1,5 +1,5 @@
 import { texasToday } from '../base/calendar/texas-time.ts';
-import { type Post, type PostCard, stateOf } from './post.ts';
+import { changedOn, type Post, type PostCard, stateOf } from './post.ts';
 
 /** Posts per list page. */
 export const PAGE_SIZE = 24;
@@ -58,11 +58,14 @@ export interface StoreReads {
 }
 
 /**
- * Read access to posts, as pages need them: published ones, from their date on (in Texas). Their
- * version changes each day too. Reads reject with the store's error.
+ * Read access to posts, as pages need them: published ones, from their date on (in Texas), with no
+ * day of a change but one since (see `changedOn`). Their version changes each day too. Reads reject
+ * with the store's error.
  */
 export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'> {
   list(place: ListPlace): Promise<PostList>;
+  /** Every post, newest first. */
+  all(): Promise<readonly PostCard[]>;
   bySlug(slug: string): Promise<Post | undefined>;
   onward(post: Pick<Post, 'slug' | 'category'>): Promise<Onward>;
   /** The newest posts with content, at most `FEED_SIZE`. */
@@ -115,8 +118,12 @@ export function postsOf(
     }
   }
 
-  const shown = <Some extends PostCard>(posts: readonly Some[]) =>
-    posts.filter((post) => stateOf(post, today()) === 'published');
+  function shown<Some extends PostCard>(posts: readonly Some[]): Some[] {
+    const day = today();
+    return posts
+      .filter((post) => stateOf(post, day) === 'published')
+      .map((post) => ({ ...post, modified_at: changedOn(post, day) }));
+  }
 
   /** Shares a read while it is under way and, if the store can tell, until the posts change. */
   function sharedCards(from: StoreReads): Promise<readonly PostCard[]> {
@@ -133,6 +140,13 @@ export function postsOf(
 
   const every = async () => shown(await read(sharedCards));
 
+  function bySlug(slug: string): Promise<Post | undefined> {
+    const one = async () => shown(await read((from) => from.posts([slug])))[0];
+    const reading = underWay.get(slug) ?? one().finally(() => underWay.delete(slug));
+    underWay.set(slug, reading);
+    return reading;
+  }
+
   return {
     open: async () => void (await opened()),
     list: async ({ category, page }) => {
@@ -144,12 +158,8 @@ export function postsOf(
       const hasOlder = found.length > end;
       return { posts: found.slice(end - PAGE_SIZE, end), hasOlder, categories, chosen };
     },
-    bySlug: (slug) => {
-      const one = async () => shown(await read((from) => from.posts([slug])))[0];
-      const reading = underWay.get(slug) ?? one().finally(() => underWay.delete(slug));
-      underWay.set(slug, reading);
-      return reading;
-    },
+    all: every,
+    bySlug,
     onward: async ({ slug, category }) => {
       const posts = await every();
       const related = posts.filter((post) => post.category === category && post.slug !== slug);
@@ -163,8 +173,10 @@ export function postsOf(
       return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
     },
     picture: async (name) => {
-      const [posts, picture] = await Promise.all([every(), read((from) => from.picture(name))]);
-      return posts.some(({ slug }) => name.startsWith(`${slug}/`)) ? picture : undefined;
+      // First, so that made-up names read no post.
+      const picture = await read((from) => from.picture(name));
+      const [slug = ''] = name.split('/');
+      return picture === undefined ? undefined : (await bySlug(slug)) && picture;
     },
     version: () => {
       try {

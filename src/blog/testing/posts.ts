@@ -35,6 +35,7 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
   const post = samplePost();
   return {
     list: async () => ({ ...NO_LIST, posts: [post], categories: [post.category] }),
+    all: async () => [post],
     bySlug: async (slug) => (slug === post.slug ? post : undefined),
     onward: async () => ({ related: [] }),
     latest: async () => [post],

@@ -47,6 +47,7 @@ export function pageReads(posts: Posts, day: string, statuses: readonly DatedSta
     posts: {
       ...posts,
       list: once(posts.list),
+      all: once(posts.all),
       bySlug: once(posts.bySlug),
       onward: once(posts.onward),
       latest: once(posts.latest),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, NO_LIST, samplePost } from '../../blog/testing/posts.ts';
-import { asksForPart, everyPost, listAt, listOrNothing, lookUpPost } from './posts.ts';
+import { asksForPart, listAt, listOrNothing, lookUpPost } from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
@@ -12,18 +12,6 @@ test('the list at an address is that of its category and page', async () => {
   const asked = new URLSearchParams('?category=Payroll&page=3&utm=x');
   expect(await listAt(fakePosts({ list }), asked)).toEqual({ ...NO_LIST, page: 3 });
   expect(list).toHaveBeenCalledExactlyOnceWith({ category: 'Payroll', page: 3 });
-});
-
-test('every post is read, a page of the list at a time, and none comes twice', async () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((slug) => samplePost({ slug }));
-  const pages = [[a, b], [b, c], []].map((list) => list.flatMap((each) => each ?? []));
-  const list: Posts['list'] = async ({ page }) => ({
-    ...NO_LIST,
-    posts: pages[page - 1] ?? [],
-    hasOlder: page < pages.length,
-  });
-  const found = await everyPost(fakePosts({ list }));
-  expect(found.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
 });
 
 test('a category and a number ask for a part of the list, other words do not', () => {

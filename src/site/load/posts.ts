@@ -1,6 +1,6 @@
 import { requestedPage } from '../../blog/addresses.ts';
 import { inTime } from '../../blog/in-time.ts';
-import { type Post, type PostCard, slugSchema } from '../../blog/post.ts';
+import { type Post, slugSchema } from '../../blog/post.ts';
 import type { PostList, Posts } from '../../blog/posts.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
@@ -30,22 +30,6 @@ const NOTHING: ListShown = {
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
   const place = requestedPage(asked);
   return { ...(await posts.list(place)), page: place.page };
-}
-
-/**
- * Every post that shows, newest first, read a page of the list at a time.
- *
- * @throws the store's error, as a rejection
- */
-export async function everyPost(posts: Posts): Promise<PostCard[]> {
-  // By slug: one that moves on while others are read would come twice.
-  const found = new Map<string, PostCard>();
-  for (let page = 1, hasOlder = true; hasOlder; page += 1) {
-    const list = await posts.list({ page });
-    for (const post of list.posts) found.set(post.slug, post);
-    ({ hasOlder } = list);
-  }
-  return [...found.values()];
 }
 
 /** Whether an address asks for a category or a further page. */

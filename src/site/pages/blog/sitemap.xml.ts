@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro';
 import { unreadable } from '../../feeds/unreadable.ts';
-import { everyPost } from '../../load/posts.ts';
 import { sitemap, whereFound } from '../../sitemap/sitemap.ts';
 
 export const prerender = false;
 
 /** Writes the list of posts for search engines, each with the day of its last change. */
 export const GET: APIRoute = async ({ locals, site, url }) => {
-  const posts = await everyPost(locals.posts).catch(() => undefined);
+  const posts = await locals.posts.all().catch(() => undefined);
   if (posts === undefined) return unreadable();
   const entries = posts.map((post) => ({
     href: `/blog/${post.slug}`,
