@@ -30,14 +30,13 @@ export async function startGateway(socket: string, keys: readonly unknown[]) {
       headers: { ...headers, authorization },
     });
     onward.on('response', (response) => {
-      // The server may no longer wait.
-      if (answer.destroyed) response.destroy();
-      else
-        pipeline(
-          response,
-          answer.writeHead(response.statusCode ?? 502, response.headers),
-          () => {},
-        );
+      // A caller that waits no longer has closed its side.
+      if (answer.destroyed) {
+        response.destroy();
+        return;
+      }
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      pipeline(response, answer, () => {});
     });
     onward.on('error', () => (answer.headersSent ? answer.destroy() : refuse(502, 'Bad gateway')));
     pipeline(incoming, onward, () => {});
