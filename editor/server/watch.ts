@@ -41,12 +41,14 @@ export function watch(project: string, port: number, editor: string) {
   };
   start();
   const newWorker = () =>
-    new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), { workerData: project }).on(
-      'message',
-      (found: Mistakes) => {
+    new Worker(new URL('../work/mistakes-worker.ts', import.meta.url), { workerData: project })
+      .on('message', (found: Mistakes) => {
         mistakes = found;
-      },
-    );
+      })
+      // The next change begins anew.
+      .on('error', () => {
+        worker = undefined;
+      });
   return {
     /** How things stand; a change since the last call is looked at for mistakes. */
     state: (): State => {

@@ -19,9 +19,9 @@ let changes = 0;
 parentPort?.on('message', async () => {
   changes += 1;
   const change = changes;
-  const tell = ({ mend, look = [], ...rest }: Mistakes) => {
+  const tell = ({ mend, ...rest }: Mistakes) => {
     if (change !== changes) return;
-    last = { look: placed(project, look), ...rest };
+    last = rest;
     parentPort?.postMessage({ mend: placed(project, mend), ...last });
   };
   try {
@@ -30,7 +30,7 @@ parentPort?.on('message', async () => {
     if (change !== changes) return;
     const { look, ...found } = await findMistakes(project);
     const due = readable(() => comingDue(project, texasToday())) ?? [];
-    tell({ ...found, look: [...look, ...due] });
+    tell({ ...found, look: placed(project, [...look, ...due]) });
   } catch (error) {
     // A file that was renamed while it was looked for; the next change looks again.
     tell({ ...last, mend: [{ file: 'content/', field: '', expected: String(error) }] });
