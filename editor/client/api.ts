@@ -14,12 +14,16 @@ export class CallRefused extends Error {
   }
 }
 
-/** Keeps the key in the address for all windows of this browser; a page that is opened again has it already. */
-export function takeKey(): void {
+/**
+ * Keeps the key in the address for all windows of this browser, unless the editor refuses it: any
+ * page can open this one with a key of its own. A page that is opened again has it already.
+ */
+export async function takeKey(): Promise<void> {
   const key = IN_ADDRESS.exec(location.hash)?.[1];
   if (!key) return;
   history.replaceState(null, '', '#/');
-  localStorage.setItem(KEY, key);
+  const keep = () => localStorage.setItem(KEY, key);
+  await call('state', undefined, key).then(keep, () => {});
 }
 
 /**
@@ -27,13 +31,18 @@ export function takeKey(): void {
  *
  * @param path below /api/
  * @param body posted as JSON; a file as it is
+ * @param key the kept one by default
  * @throws CallRefused
  */
-export async function call<Answer>(path: string, body?: object): Promise<Answer> {
+export async function call<Answer>(
+  path: string,
+  body?: object,
+  key = localStorage.getItem(KEY),
+): Promise<Answer> {
   const isFile = body instanceof Blob;
   const response = await fetch(`/api/${path}`, {
     headers: {
-      authorization: `Bearer ${localStorage.getItem(KEY)}`,
+      authorization: `Bearer ${key}`,
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
     },
     ...(body && { method: 'POST', body: isFile ? body : JSON.stringify(body) }),

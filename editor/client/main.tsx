@@ -8,7 +8,7 @@ for (const kind of ['dragover', 'drop'] as const) {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   });
 }
-takeKey();
+await takeKey();
 // One that is typed over this page's address.
 addEventListener('hashchange', takeKey);
 createRoot(document.getElementById('root') ?? document.body).render(<App />);

@@ -159,6 +159,13 @@ test('a person is added empty, and removed again', async () => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firm');
 });
 
+test('a page with another key locks nobody out', async () => {
+  const other = await context.newPage();
+  await other.goto(`${origin()}/#${'x'.repeat(43)}`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Firm');
+  await other.close();
+});
+
 test('no screen has a barrier on a small laptop', async () => {
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const screen of [FIRM, 'content/claims.yaml']) {
