@@ -42,21 +42,26 @@ export function versionOf(text: string): string {
   return hash('sha256', text).slice(0, 16);
 }
 
-/** Writes or removes files, each as a whole: who reads one meanwhile has the old text or the new one. */
+/**
+ * Writes or removes files, each as a whole: who reads one meanwhile has the old text or the new one.
+ * Where one cannot be written, none is changed.
+ */
 export function writeFiles(project: string, texts: Readonly<Record<string, string | undefined>>) {
-  for (const [file, text] of Object.entries(texts)) {
+  const all = Object.entries(texts).map(([file, text]) => {
     const path = join(project, file);
-    const part = `${path}.part`;
-    try {
-      if (text === undefined) rmSync(path);
-      else {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(part, text, { flush: true });
-        renameSync(part, path);
-      }
-    } finally {
-      rmSync(part, { force: true });
+    return { path, part: `${path}.part`, text };
+  });
+  try {
+    for (const { path, part, text } of all) {
+      mkdirSync(dirname(path), { recursive: true });
+      if (text !== undefined) writeFileSync(part, text, { flush: true });
     }
+    for (const { path, part, text } of all) {
+      if (text === undefined) rmSync(path);
+      else renameSync(part, path);
+    }
+  } finally {
+    for (const { part } of all) rmSync(part, { force: true });
   }
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { writeFiles } from '../files/save.ts';
 import { addFile } from './add.ts';
 import { placesOf, removeFile, renameFile } from './rename.ts';
 
@@ -19,6 +20,12 @@ function copied() {
 
 const refused = (act: () => unknown) =>
   expect(act).toThrow(expect.objectContaining({ statusCode: 400 }));
+
+test('where one file cannot be written, no other is changed', () => {
+  const project = temporaryFolder({ 'a.yaml': 'before', 'b.yaml': 'before' });
+  expect(() => writeFiles(project, { 'a.yaml': 'after', 'b.yaml/c.yaml': 'after' })).toThrow();
+  expect(readFileSync(join(project, 'a.yaml'), 'utf8')).toBe('before');
+});
 
 test('a renamed service is named by its new slug everywhere, and leads on from the old one', async () => {
   const { project, read } = copied();
