@@ -5,6 +5,16 @@ import { samplePostFile } from '../../src/blog/testing/posts.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { postsFromFiles } from './posts-from-files.ts';
 
+test('posts show beside one that was wrong from the start', async () => {
+  const project = temporaryFolder({
+    'content/posts/a.md': samplePostFile({ published_at: 'soon' }),
+    'content/posts/b.md': samplePostFile(),
+  });
+  const posts = postsFromFiles(project);
+  onTestFinished(() => posts.close());
+  expect((await posts.list({ page: 1 })).posts).toMatchObject([{ slug: 'b' }]);
+});
+
 test('posts are as their files are, drafts and scheduled ones too', async () => {
   const draft = samplePostFile({ is_published: 'false', published_at: '2099-01-01' });
   const project = temporaryFolder({
