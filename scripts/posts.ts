@@ -21,8 +21,8 @@ posts
   .description('every post, drafts and those still to come included')
   .action(printing(listPosts));
 posts
-  .command('preview <post>')
-  .description('see a post as it would look, by its file or its slug, on this computer alone')
+  .command('preview <slug>')
+  .description('see a post of content/posts as it would look, by its slug, on this computer alone')
   .action(printing(preview));
 posts
   .command('sync [folder]')

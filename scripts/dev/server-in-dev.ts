@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import type { FastifyBaseLogger } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { NOT_KEPT } from '../../src/blog/ages.ts';
@@ -12,7 +13,7 @@ import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
 import { openChannels } from '../../src/inbox/channels/channels.ts';
 import { TOKEN_PATH } from '../../src/inbox/fields.ts';
-import { openInbox } from '../../src/inbox/inbox.ts';
+import { type Inbox, openInbox } from '../../src/inbox/inbox.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
@@ -37,16 +38,27 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 /** The addresses that Vite serves itself. */
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
+const takesNone = () => Promise.reject(new Error('only npm run dev takes messages'));
+/** What is tried out in the editor or a preview is told that it cannot be sent. */
+const CLOSED_INBOX: Inbox = { add: takesNone, health: takesNone, close: async () => {} };
+
 /** The folders whose files a page shows without importing them. */
 const FOLLOWED = /[\\/](?:content|screens|shell)[\\/]/;
+
+/** What a development server is for. */
+export interface DevUse {
+  /** Origin of the editor, which shows the pages in a frame, also while a file is wrong. */
+  editor?: string;
+  /** Whether it is the editing loop, which says its address and takes messages. */
+  isLoop?: boolean;
+}
 
 /**
  * The server of the editing loop: it answers as the built site does, with posts as their files are
  * and pages that Astro renders anew; while the content is wrong, with a page that says so.
- *
- * @param editor origin of the editor, which shows the pages in a frame, also while a file is wrong
  */
-export function serverInDev(settings: Settings, editor?: string): AstroIntegration {
+export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
+  const { editor } = use;
   const named = new Map<string, Locals>();
   let opened: Awaited<ReturnType<typeof open>> | undefined;
 
@@ -76,7 +88,7 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
           }
           return new Response(body, { status, headers: seen });
         };
-        opened = await open(settings, render, editor);
+        opened = await open(settings, render, use);
         const { app, posts } = opened;
         const handle = async (
           request: IncomingMessage,
@@ -121,12 +133,11 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
   };
 }
 
-async function open(settings: Settings, render: Pages['render'], editor: string | undefined) {
-  const { IMAGE_HOST, SITE_URL, DATA_DIR } = settings;
+async function open(settings: Settings, render: Pages['render'], { editor, isLoop }: DevUse) {
+  const { IMAGE_HOST, SITE_URL } = settings;
   const log = faultLog(settings.LOG_LEVEL);
   const posts = postsFromFiles('.', IMAGE_HOST);
-  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
+  const inbox = isLoop ? inboxOf(settings, log) : CLOSED_INBOX;
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
@@ -160,6 +171,13 @@ async function open(settings: Settings, render: Pages['render'], editor: string 
   });
   await app.ready();
   return { app, posts, inbox };
+}
+
+/** The inbox of visitors' messages, which keeps and delivers these as well. */
+function inboxOf(settings: Settings, log: FastifyBaseLogger): Inbox {
+  const { DATA_DIR } = settings;
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  return openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
 }
 
 /** The announcements of firm.yaml, as it is written now. */

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { POST_FOLDERS, SETTINGS } from './in-blog.ts';
 
-/** Shows a post's file, a draft too, as it would look, until the program is ended. */
-export async function preview(post: string): Promise<undefined> {
-  const slug = basename(post, '.md');
+/** Shows a post of content/posts, a draft too, as it would look, until the program is ended. */
+export async function preview(slug: string): Promise<undefined> {
   if (!existsSync(join(POST_FOLDERS.posts, `${slug}.md`))) {
     throw new Error(
       `There is no content/posts/${slug}.md. "npm run posts -- list" shows them all.`,

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runScript } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { samplePostFile } from '../../src/blog/testing/posts.ts';
+import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { waitUntil } from '../wait.ts';
@@ -82,4 +83,7 @@ test('a post is previewed at an address of this computer', async () => {
   const answer = await fetch(url, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<article');
+  const form = new URLSearchParams(SHORTEST_FORM);
+  const sent = await fetch(new URL('/', url), { method: 'POST', body: form, redirect: 'manual' });
+  expect(sent.status, 'a message tried out').toBe(503);
 });
