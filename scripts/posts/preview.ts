@@ -6,7 +6,7 @@ import { POST_FOLDERS, SETTINGS } from './in-blog.ts';
 export async function preview(slug: string): Promise<undefined> {
   if (!existsSync(join(POST_FOLDERS.posts, `${slug}.md`))) {
     throw new Error(
-      `There is no content/posts/${slug}.md. "npm run posts -- list" shows them all.`,
+      `No post in content/posts has the slug ${slug}. "npm run posts -- list" shows them all.`,
     );
   }
   // Imported lazily, so that other commands start without a server.
