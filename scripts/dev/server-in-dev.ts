@@ -39,7 +39,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 const takesNone = () => Promise.reject(new Error('only npm run dev takes messages'));
-/** What is tried out in the editor or a preview is told that it cannot be sent. */
+/** Refuses the messages that the office tries to send in the editor or a preview. */
 const CLOSED_INBOX: Inbox = { add: takesNone, health: takesNone, close: async () => {} };
 
 /** The folders whose files a page shows without importing them. */

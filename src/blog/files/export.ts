@@ -8,7 +8,7 @@ import { markdownMistakes } from './markdown-mistakes.ts';
 import { postFileText } from './post-file.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-/** The numbers of what was exported. */
+/** How many posts and pictures were exported. */
 interface ExportReport {
   posts: number;
   pictures: number;

@@ -78,7 +78,7 @@ test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@exam
   },
 );
 
-// LOCALHOST is taken for another machine, as any name is that is not plainly this one's.
+// The code takes LOCALHOST, in capitals, for another machine.
 test.each(['ada:right@', ''])(
   'of %j, or a message, nothing leaves this machine without TLS',
   async (login) => {

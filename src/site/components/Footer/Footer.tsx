@@ -6,6 +6,7 @@ import type { NavLink } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
+import { FigureList } from '../FigureList.tsx';
 import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Footer.module.css';
@@ -54,14 +55,7 @@ export function Footer({ year }: { year: string }) {
           </List>
         </div>
       </div>
-      <List as="dl" className={`page ${styles.stats}`}>
-        {CLAIMS.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <FigureList className={`page ${styles.stats}`} figures={CLAIMS} />
       <div className={styles.legal}>
         <p>
           © {year}

@@ -1,5 +1,5 @@
-// Fetched once the field for the number on a paper has the focus: the engraving in the page's head becomes that of what
-// is typed. Nothing is sent.
+// Redraws the engraving in the page's head for the number that a visitor types, and sends nothing. The page fetches this
+// script when the field gets the focus.
 
 import words from '../../../../content/paper-field.yaml';
 import { CODE_SHAPE, TAXPAYER_SHAPE } from '../../../papers/code-shape.ts';

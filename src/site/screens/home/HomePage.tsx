@@ -1,5 +1,6 @@
 import type { DueDay } from '../../../dates/due-months.ts';
 import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
+import { FigureList } from '../../components/FigureList.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { Memberships } from '../../components/Memberships/Memberships.tsx';
@@ -57,14 +58,7 @@ function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about'
             {link}
           </a>
         </div>
-        <List as="dl" className={`rows ${styles.figures}`}>
-          {figures.map(({ claim, value, label }) => (
-            <div key={claim}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </List>
+        <FigureList className={`rows ${styles.figures}`} figures={figures} />
       </div>
     </Section>
   );

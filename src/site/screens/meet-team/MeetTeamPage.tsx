@@ -64,7 +64,7 @@ function numbersLarge(text: string) {
     ));
 }
 
-/** The founder: a certificate with name and milestones beside what she does and did before. */
+/** The founder's profile: a certificate with name and milestones, beside present and earlier roles. */
 function FounderProfile({ founder, labels }: Pick<MeetTeamContent, 'founder' | 'labels'>) {
   const { person, rolesHeading } = founder;
   return (

@@ -1,6 +1,7 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import { FigureList } from '../../components/FigureList.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { List } from '../../components/List/List.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -76,14 +77,7 @@ function OfficeCards({ phoneLabel, emailLabel, emailNote }: OfficeCardsProps) {
 function Credibility({ figures, links }: ThankYouContent['credibility']) {
   return (
     <>
-      <List as="dl" className={styles.figures}>
-        {figures.map(({ claim, value, label }) => (
-          <div key={claim}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <FigureList className={styles.figures} figures={figures} />
       <List className={`columns links linked-items ${styles.links}`}>
         {links.map(({ href, title, description }) => (
           <li key={href}>
