@@ -1,14 +1,11 @@
 /**
  * `npm run bench -- server [seconds]`: answers a second, and how long they take (ms), of our server
- * and of nginx, each alone on core 0, with wrk on core 1. Three rounds, in which all take turns of
- * so many seconds each, two unless said; the figures are medians. It needs Linux, two cores, nginx
- * and wrk (`apt-get install nginx wrk`).
+ * on core 0, with wrk on core 1. Three rounds, in which all take turns of so many seconds each, two
+ * unless said; the figures are medians. It needs Linux, two cores and wrk (`apt-get install wrk`).
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
-import { startNginx } from './load/nginx.ts';
 import { saveMadeUpPosts } from './load/posts.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
@@ -37,17 +34,12 @@ const dataDir = newDataDir();
 await saveMadeUpPosts(dataDir, 10);
 pin(process.pid, 1);
 const site = await serveBuiltSite({ dataDir });
-const { headers } = await fetch(site.url + STATIC, { method: 'HEAD' });
-const nginx = await startNginx(join(import.meta.dirname, '../../dist/client'), STATIC, headers);
-for (const { pid } of [site, nginx]) pin(pid, 0);
+pin(site.pid, 0);
 const measures: readonly Measure[] = [
-  { name: 'nginx', url: nginx.url + STATIC },
-  { name: 'ours', url: site.url + STATIC },
-  { name: 'nginx, 304', url: nginx.url + STATIC, isKnown: true },
-  { name: 'ours, 304', url: site.url + STATIC, isKnown: true },
-  ...['/dates', '/find/lt11', '/blog', '/blog/post-0'].map((path) => ({
+  ...[STATIC, '/dates', '/find/lt11', '/blog', '/blog/post-0'].map((path) => ({
     ...{ name: path, url: site.url + path },
   })),
+  { name: `${STATIC}, 304`, url: site.url + STATIC, isKnown: true },
 ];
 const measured = new Map<string, Figures[]>();
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -62,7 +54,6 @@ for (const [name, turns] of measured) {
   process.stdout.write(`${[name, ...cells].join(' | ')}\n`);
 }
 await site.close();
-await nginx.close();
 
 async function takeTurn({ url, isKnown }: Measure): Promise<Figures> {
   const etag = isKnown && (await fetch(url, { headers: GZIP })).headers.get('etag');
