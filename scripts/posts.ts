@@ -1,11 +1,10 @@
-/** `npm run posts`: begins, lists and shows posts, and brings a store of posts to their files. */
+/** `npm run posts`: begins and lists posts, and brings a store of posts to their files. */
 
 import { printing, programNamed, runProgram } from './command/program.ts';
 import { exportAll } from './posts/export.ts';
 import { PLACE } from './posts/in-blog.ts';
 import { listPosts } from './posts/list.ts';
 import { begin } from './posts/new.ts';
-import { preview } from './posts/preview.ts';
 import { sync } from './posts/sync.ts';
 
 const posts = programNamed(
@@ -20,10 +19,6 @@ posts
   .command('list')
   .description('every post, drafts and those still to come included')
   .action(printing(listPosts));
-posts
-  .command('preview <slug>')
-  .description('see a post of content/posts as it would look, by its slug, on this computer alone')
-  .action(printing(preview));
 posts
   .command('sync [folder]')
   .description('bring the store to what the files of content/posts say, or those of a folder')

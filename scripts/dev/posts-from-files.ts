@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postNames, readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostFile } from '../../src/blog/post.ts';
 import { type Posts, postsOf, type StoreReads } from '../../src/blog/posts.ts';
-import { openSqlitePosts } from '../../src/blog/stores/sqlite/store.ts';
+import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { stampOf } from './current-problems.ts';
 
@@ -20,15 +18,12 @@ const LAST_DAY = '9999-12-31';
  */
 export function postsFromFiles(project: string, imageHost?: string): Posts {
   const folder = join(project, 'content/posts');
-  const aside = mkdtempSync(join(tmpdir(), 'posts-'));
-  const store = openSqlitePosts(join(aside, 'posts.sqlite'), { imageHost });
-  let last = '';
+  const reader = new PostReader({ imageHost });
   /** Each file as it was last right, if it ever was, with the stamp of its last reading. */
   let files = new Map<string, { stamp: string; postFile: PostFile | undefined }>();
+  let following = Promise.resolve();
 
   async function follow(): Promise<void> {
-    const now = stampOf(`${folder}/**`);
-    if (now === last) return;
     const pictures = stampOf(`${folder}/**/!(*.md)`);
     const read: typeof files = new Map();
     for (const name of postNames(folder)) {
@@ -42,36 +37,40 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
       );
     }
     files = read;
-    await store.sync([...files.values()].flatMap(({ postFile }) => postFile ?? []));
-    last = now;
   }
 
-  /** A post's file, shown; undefined while it is wrong. */
+  /** A post's file; undefined while it is wrong. */
   async function right(file: string): Promise<PostFile | undefined> {
     try {
-      const { post, pictures } = await readPostFile(file, imageHost);
-      return { post: { ...post, is_published: true }, pictures };
+      return await readPostFile(file, imageHost);
     } catch (error) {
       if (error instanceof ContentError) return undefined;
       throw error;
     }
   }
 
-  let following = Promise.resolve();
-  async function followed(): Promise<typeof store> {
+  async function followed(): Promise<PostFile[]> {
     following = following.catch(() => {}).then(follow);
     await following;
-    return store;
+    return [...files.values()].flatMap(({ postFile }) => postFile ?? []);
   }
+
+  async function rows() {
+    const posts = (await followed()).map(({ post }) => post);
+    return posts
+      .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
+      .map((post) => ({ ...post, id: post.slug, is_published: true }));
+  }
+
   const reads: StoreReads = {
-    cards: async () => (await followed()).cards(),
-    posts: async (slugs) => (await followed()).posts(slugs),
-    picture: async (name) => (await followed()).picture(name),
-    version: () => undefined,
-    close: () => {
-      store.close();
-      rmSync(aside, { recursive: true });
+    cards: async () => reader.cards(await rows()),
+    posts: async (slugs) => reader.posts((await rows()).filter(({ slug }) => slugs.includes(slug))),
+    picture: async (name) => {
+      const pictures = (await followed()).flatMap((postFile) => postFile.pictures);
+      return pictures.find((picture) => picture.name === name)?.content;
     },
+    version: () => undefined,
+    close: () => {},
   };
   return postsOf(() => reads, { today: () => LAST_DAY });
 }

@@ -39,26 +39,20 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 const takesNone = () => Promise.reject(new Error('only npm run dev takes messages'));
-/** Refuses the messages that the office tries to send in the editor or a preview. */
+/** Refuses the messages that the office tries to send in the editor. */
 const CLOSED_INBOX: Inbox = { add: takesNone, health: takesNone, close: async () => {} };
 
 /** The folders whose files a page shows without importing them. */
 const FOLLOWED = /[\\/](?:content|screens|shell)[\\/]/;
 
-/** What a development server is for. */
-export interface DevUse {
-  /** Origin of the editor, which shows the pages in a frame, also while a file is wrong. */
-  editor?: string;
-  /** Whether it is the editing loop, which says its address and takes messages. */
-  isLoop?: boolean;
-}
-
 /**
  * The server of the editing loop: it answers as the built site does, with posts as their files are
  * and pages that Astro renders anew; while the content is wrong, with a page that says so.
+ *
+ * @param editor origin of the editor, if any: it shows the pages in a frame, also while a file is
+ *   wrong, and no message is taken
  */
-export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
-  const { editor } = use;
+export function serverInDev(settings: Settings, editor?: string): AstroIntegration {
   const named = new Map<string, Locals>();
   let opened: Awaited<ReturnType<typeof open>> | undefined;
 
@@ -88,7 +82,7 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
           }
           return new Response(body, { status, headers: seen });
         };
-        opened = await open(settings, render, use);
+        opened = await open(settings, render, editor);
         const { app, posts } = opened;
         const handle = async (
           request: IncomingMessage,
@@ -133,11 +127,11 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
   };
 }
 
-async function open(settings: Settings, render: Pages['render'], { editor, isLoop }: DevUse) {
+async function open(settings: Settings, render: Pages['render'], editor?: string) {
   const { IMAGE_HOST, SITE_URL } = settings;
   const log = faultLog(settings.LOG_LEVEL);
   const posts = postsFromFiles('.', IMAGE_HOST);
-  const inbox = isLoop ? inboxOf(settings, log) : CLOSED_INBOX;
+  const inbox = editor === undefined ? inboxOf(settings, log) : CLOSED_INBOX;
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),

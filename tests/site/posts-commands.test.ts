@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { runScript } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { samplePostFile } from '../../src/blog/testing/posts.ts';
-import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { serveBuiltSite } from '../serve-built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { waitUntil } from '../wait.ts';
 import { open, textsIn } from './opened.ts';
 
 const POSTS = join(import.meta.dirname, '../../scripts/posts.ts');
@@ -61,29 +58,4 @@ test('a post’s file and picture show on the running site', async () => {
   sync(dataDir, folder);
   await shows(false);
   await expect.poll(() => statusOf(address)).toBe(404);
-});
-
-test('a post is previewed at an address of this computer', async () => {
-  const [slug = ''] = globSync('*.md', { cwd: 'content/posts' }).map((name) =>
-    basename(name, '.md'),
-  );
-  const child = spawn(process.execPath, [POSTS, 'preview', slug], {
-    // Astro serves no pages if it detects a test environment.
-    env: { ...process.env, VITEST: undefined, DATA_DIR: temporaryFolder() },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const address = RegExp(`http://127\\.0\\.0\\.1:\\d+/blog/${slug}`);
-  await waitUntil(() => address.test(said));
-  const [url = ''] = address.exec(said) ?? [];
-  const answer = await fetch(url, { headers: { accept: 'text/html' } });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<article');
-  const form = new URLSearchParams(SHORTEST_FORM);
-  const sent = await fetch(new URL('/', url), { method: 'POST', body: form, redirect: 'manual' });
-  expect(sent.status, 'a message tried out').toBe(503);
 });
