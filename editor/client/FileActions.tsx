@@ -11,8 +11,7 @@ interface Props {
 
 /** The actions on a file as a whole. */
 export function FileActions({ file: { file, folder }, files }: Props) {
-  const many = files.filter((each) => folder && each.folder === folder);
-  const others = many.filter((each) => each.file !== file);
+  const others = files.filter((each) => each.folder === folder && each.file !== file);
   return (
     <div className="tools">
       {folder && (
@@ -21,7 +20,6 @@ export function FileActions({ file: { file, folder }, files }: Props) {
             <label>
               Its {folder === 'posts' ? 'title' : 'name'} <input name="name" required />
             </label>
-            <FileChoice name="like" says="Begin with the words of" files={many} />
           </Action>
           <Action does="Change address" act={(typed) => call('rename', { ...typed, file })}>
             <label>
@@ -32,7 +30,17 @@ export function FileActions({ file: { file, folder }, files }: Props) {
           </Action>
           <Action does="Remove" act={(typed) => call('remove', { ...typed, file })}>
             <p>What stands in no version yet does not come back.</p>
-            <FileChoice name="instead" says="Name and lead to this one instead" files={others} />
+            <label>
+              Name and lead to this one instead
+              <select name="instead">
+                <option value="">None</option>
+                {others.map((other) => (
+                  <option key={other.file} value={other.file}>
+                    {other.title}
+                  </option>
+                ))}
+              </select>
+            </label>
             <Places file={file} />
           </Action>
         </>
@@ -45,28 +53,6 @@ export function FileActions({ file: { file, folder }, files }: Props) {
 /** Brings back the words of Git's last version. */
 export function Discard({ file }: { file: string }) {
   return <Action does="Discard my changes to this file" act={() => call('discard', { file })} />;
-}
-
-interface FileChoiceProps {
-  name: string;
-  says: string;
-  files: readonly FileInfo[];
-}
-
-function FileChoice({ name, says, files }: FileChoiceProps) {
-  return (
-    <label>
-      {says}
-      <select name={name}>
-        <option value="">None</option>
-        {files.map(({ file, title }) => (
-          <option key={file} value={file}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** What names a file. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { stampOf } from '../../scripts/dev/current-problems.ts';
 import type { Mistakes, State } from '../contract.ts';
 import { lastRun } from '../work/run-publish.ts';
 
@@ -52,7 +52,7 @@ export function watch(project: string, port: number, editor: string) {
   return {
     /** How things stand; a change since the last call is looked at for mistakes. */
     state: (): State => {
-      const stamp = stampOf(project);
+      const stamp = hash('sha256', stampOf('content/**/*.*', project));
       if (isTried && stamp !== looked) {
         looked = stamp;
         worker ??= newWorker();
@@ -65,13 +65,4 @@ export function watch(project: string, port: number, editor: string) {
       void worker?.terminate();
     },
   };
-}
-
-/** The time and size of each file, as a hash: what Node tells of changes may throw, and loses folders. */
-function stampOf(project: string): string {
-  const files = globSync('content/**/*.*', { cwd: project }).map((file) => {
-    const stat = statSync(join(project, file), { throwIfNoEntry: false });
-    return `${file} ${stat?.mtimeMs} ${stat?.ino} ${stat?.size}`;
-  });
-  return hash('sha256', files.join('\n'));
 }

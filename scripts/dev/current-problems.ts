@@ -1,4 +1,5 @@
 import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 import { checkContent } from '../../src/site/check-content.ts';
@@ -18,11 +19,11 @@ export function currentProblems(): () => Promise<readonly ContentProblem[]> {
   };
 }
 
-/** Tells files from those of another moment. */
-export function stampOf(pattern: string): string {
-  const stats = globSync(pattern).map((path) => {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    return `${path} ${stat?.mtimeMs} ${stat?.size}`;
+/** The time and size of each file: what Node tells of changes may throw, and loses folders. */
+export function stampOf(pattern: string, cwd = '.'): string {
+  const stats = globSync(pattern, { cwd }).map((path) => {
+    const stat = statSync(join(cwd, path), { throwIfNoEntry: false });
+    return `${path} ${stat?.mtimeMs} ${stat?.ino} ${stat?.size}`;
   });
   return stats.join('\n');
 }

@@ -24,11 +24,11 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
   let following = Promise.resolve();
 
   async function follow(): Promise<void> {
-    const pictures = stampOf(`${folder}/**/!(*.md)`);
+    const pictures = stampOf('**/!(*.md)', folder);
     const read: typeof files = new Map();
     for (const name of postNames(folder)) {
       const file = join(folder, name);
-      const stamp = stampOf(file) + pictures;
+      const stamp = stampOf(name, folder) + pictures;
       const before = files.get(name);
       const isSame = before?.stamp === stamp;
       read.set(

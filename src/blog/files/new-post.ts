@@ -7,7 +7,7 @@ import { postNames, textOf } from './read-post-file.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Maximum characters of a new slug, so that the address can be read aloud. */
-const ADDRESS_MAX = 70;
+export const ADDRESS_MAX = 70;
 
 const BODY = `Begin with what the reader gets out of it. A blank line ends a paragraph.
 

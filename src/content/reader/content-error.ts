@@ -10,8 +10,6 @@ export interface ContentProblem {
   at?: readonly (string | number)[] | undefined;
   /** The expected value, in words. */
   expected: string;
-  /** A figure in no register, as content/facts.yaml would have it, where that is the problem. */
-  figure?: string;
 }
 
 /** Content that cannot be shown as it stands; the message has a line for each problem. */

@@ -6,17 +6,13 @@ import { contentFiles } from '../../reader/content-texts.ts';
 const PICTURES = 'content/{photos,posts}/**/*.{jpg,jpeg,png,webp,avif,svg}';
 
 /** The pictures of the content that no file of it names, from the project's folder. */
-export function unusedPictures(project: string): string[] {
+export function unusedPictureProblems(project: string): ContentProblem[] {
+  const expected = 'nothing shows this picture; name it, or remove it';
   const texts = contentFiles('**/*.{yaml,md}', project)
     .map(({ source }) => source.replaceAll('%20', ' '))
     .join('\n');
   return globSync(PICTURES, { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !texts.includes(basename(file)));
-}
-
-/** The same as problems. */
-export function unusedPictureProblems(project: string): ContentProblem[] {
-  const expected = 'nothing shows this picture; name it, or remove it';
-  return unusedPictures(project).map((file) => ({ file, field: '', expected }));
+    .filter((file) => !texts.includes(basename(file)))
+    .map((file) => ({ file, field: '', expected }));
 }
