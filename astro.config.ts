@@ -3,14 +3,14 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders, logHandlers } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { adapter } from './scripts/build/adapter/adapter.ts';
-import { buildSettings } from './scripts/build/build-settings.ts';
+import { settingsOf } from './scripts/command/settings.ts';
 import { className } from './src/site/class-name.ts';
 import { rangesOutsideCore } from './src/site/fonts/characters.ts';
 import { photoHashes } from './src/site/load/photo-hashes.ts';
 import { screens } from './src/site/screens.ts';
 import { yamlModules } from './src/site/yaml-modules.ts';
 
-const { SITE_URL, DEPLOY_TARGET = 'server' } = buildSettings();
+const { SITE_URL, DEPLOY_TARGET = 'server' } = settingsOf();
 
 export default defineConfig({
   site: SITE_URL,

@@ -6,10 +6,10 @@ import { texasToday } from '../src/base/calendar/texas-time.ts';
 import type { Settings } from '../src/base/settings/settings.ts';
 import { isThisMachine } from '../src/base/settings/this-machine.ts';
 import { publishedPostHeads } from '../src/content/reader/post-heads.ts';
-import { buildSettings } from './build/build-settings.ts';
 import { currentVersion, renewBuildVersion } from './build/build-version.ts';
 import { carryOver } from './build/carry-over.ts';
 import { hashOfSources } from './build/source-hash.ts';
+import { settingsOf } from './command/settings.ts';
 import { buildInto, DISK_FULL, exchange, releaseFolder } from './release/releases.ts';
 
 /** File with the hash of the build’s sources. */
@@ -20,7 +20,7 @@ const FOLDERS = { server: 'dist', netlify: 'dist-netlify' };
 process.env['NODE_ENV'] = 'production';
 
 try {
-  const settings = buildSettings();
+  const settings = settingsOf();
   const { SITE_URL, DEPLOY_TARGET = 'server' } = settings;
   const dist = FOLDERS[DEPLOY_TARGET];
   // A server renders for each day, but its due dates end three years after the build's year.

@@ -1,12 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { copyProject } from '../tests/copy-project.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
 
 test('says what must be mended and what is worth a look, each once with file, line and cure', () => {
-  const copy = copyProject();
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const copy = temporaryFolder();
+  for (const part of ['content', 'cspell.json', 'tests/words.txt']) {
+    cpSync(part, join(copy, part), { recursive: true });
+  }
   for (const [file, written, instead] of [
     ['content/firm.yaml', 'tagline: Accounting', 'tagline: Acountting'],
     ['content/pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
@@ -15,7 +17,7 @@ test('says what must be mended and what is worth a look, each once with file, li
     expect(text).toContain(written);
     writeFileSync(join(copy, file), text.replace(written, instead));
   }
-  const { status, stdout } = runScript(join(copy, 'scripts/check.ts'));
+  const { status, stdout } = runScript(join(import.meta.dirname, 'check.ts'), [], '', {}, copy);
   expect(status).toBe(1);
   expect(
     stdout

@@ -1,8 +1,7 @@
 /** `npm run check`: what the content says that is wrong, untrue or left over, in seconds. */
-import { join } from 'node:path';
 import { plainLines } from '../src/base/terminal/plain.ts';
 import { findMistakes, inLines } from './check/find-mistakes.ts';
 
-const mistakes = await findMistakes(join(import.meta.dirname, '..'));
+const mistakes = await findMistakes('.');
 process.stdout.write(`${plainLines(inLines(mistakes).join('\n'))}\n`);
 if (mistakes.mend.length > 0) process.exitCode = 1;

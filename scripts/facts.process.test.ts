@@ -1,10 +1,7 @@
-import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
-
-const PROJECT = join(import.meta.dirname, '..');
 
 const REGISTER = `
 facts:
@@ -15,25 +12,14 @@ years: [2026]
 examples: []
 `;
 
-let copy: string;
-
-/** A copy of what the command reads, with a small register and two files of copy. */
-beforeEach(() => {
-  copy = temporaryFolder({
+test('lists every sentence with a figure, what each is and where it is from', () => {
+  const project = temporaryFolder({
     'content/facts.yaml': REGISTER,
     'content/services/tax.yaml': 'hero: { lead: In 2026 the fee is $9. Paint within 30 days. }',
     'content/posts/fees.md':
       '\uFEFF---\r\ntitle: Fees\r\nexcerpt: Pay.\r\n---\r\nPay in thirty days.\r\n',
   });
-  for (const folder of ['scripts', 'src/base', 'src/content']) {
-    cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
-  }
-  cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
-  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-});
-
-test('lists every sentence with a figure, what each is and where it is from', () => {
-  expect(runScript(join(copy, 'scripts', 'facts.ts'))).toEqual({
+  expect(runScript(join(import.meta.dirname, 'facts.ts'), [], '', {}, project)).toEqual({
     status: 0,
     stderr: '',
     stdout: [

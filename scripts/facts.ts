@@ -1,12 +1,9 @@
 /** `npm run facts`: the sentences with figures, and where each is from. */
-import { join } from 'node:path';
 import { passages } from '../src/content/checks/facts/passages.ts';
 import { factualSentences, type PrintedFigure } from '../src/content/checks/facts/registered.ts';
 import { readContent } from '../src/content/reader/yaml-file.ts';
 import { type Fact, facts as register } from '../src/content/schemas/facts.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
-
-const PROJECT = join(import.meta.dirname, '..');
 
 const facts = programNamed('facts', 'It reads content/: the register is content/facts.yaml.')
   .description('every sentence with a figure, form or date, its source and its last day')
@@ -15,8 +12,8 @@ await runProgram(facts);
 
 /** Lists every sentence that prints a figure, each with its facts, their sources and last days. */
 function listFacts(): string {
-  const { content } = readContent(PROJECT, 'content/facts.yaml', register);
-  const sentences = factualSentences(passages(PROJECT), content);
+  const { content } = readContent('.', 'content/facts.yaml', register);
+  const sentences = factualSentences(passages('.'), content);
   const lines = sentences.flatMap(({ file, text, figures }) => [
     `${file}: ${text}`,
     ...figures.flatMap(meaningsOf),

@@ -1,28 +1,14 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
 
-const PROJECT = join(import.meta.dirname, '..');
-
-let copy: string;
-
-/** A copy of what the command reads, so that a test may break it. */
-beforeEach(() => {
-  copy = temporaryFolder();
-  for (const folder of ['content', 'scripts', 'src/base', 'src/content']) {
-    cpSync(join(PROJECT, folder), join(copy, folder), { recursive: true });
-  }
-  cpSync(join(PROJECT, 'package.json'), join(copy, 'package.json'));
-  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-});
-
-const launchCheck = () => runScript(join(copy, 'scripts', 'launch-check.ts'));
-const write = (file: string, text: string) => writeFileSync(join(copy, 'content', file), text);
-
 test('names what is open under who can settle it, what is allowed, and how much is left', () => {
+  const project = temporaryFolder();
+  cpSync('content', join(project, 'content'), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(project, 'content', file), text);
   write('testimonials.yaml', '- { name: Di Fox, role: Owner, content: Fine., rating: 4 }');
   const today = texasToday();
   write(
@@ -30,7 +16,8 @@ test('names what is open under who can settle it, what is allowed, and how much 
     `- { point: people/founder, by: Ann Lee, why: She is away, decided: ${today}, until: ${today} }
 - { point: claims/since, by: Ann Lee, why: It is looked for, decided: 2026-11-01, until: 2026-11-02 }`,
   );
-  const { status, stdout, stderr } = launchCheck();
+  const command = join(import.meta.dirname, 'launch-check.ts');
+  const { status, stdout, stderr } = runScript(command, [], '', {}, project);
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   const [, office = ''] = stdout.split('\nTHE OFFICE\n');
   expect(stdout).toMatch(/^THE CPA\n/);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { environment } from '../src/base/settings/environment.ts';
 import { announcementsIn } from '../src/content/checks/launch/dated-statuses.ts';
@@ -7,7 +6,6 @@ import { readLaunch, unsettledOn } from '../src/content/checks/launch/launch-sta
 import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 
-const PROJECT = join(import.meta.dirname, '..');
 /** The check reads files, and opens no store. */
 const STORE_ALONE = 'posts that have no file in content/posts/ (npm run posts -- export)';
 const FOUND = 1;
@@ -20,10 +18,10 @@ await runProgram(launchCheck, UNUSABLE);
 
 function list(): string {
   const today = texasToday();
-  const launch = readLaunch(PROJECT);
+  const launch = readLaunch('.');
   const { open, allowed } = unsettledOn(launch, today);
   const over = launch.exceptions.filter(({ until }) => until < today);
-  const past = announcementsIn(PROJECT).filter(({ until }) => until < today);
+  const past = announcementsIn('.').filter(({ until }) => until < today);
   const { wrong, unknown } = operatorsSettings(environment());
   const count = open.length + wrong.length;
   if (count > 0) process.exitCode = FOUND;

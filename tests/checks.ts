@@ -47,7 +47,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'site', command: inFolder('site'), ofBuilt: true },
   { name: 'processes', command: vitest('--project', 'processes') },
-  { name: 'edits', command: ['node', 'tests/edits/run.ts'], inBrowser: true },
+  { name: 'edits', command: inFolder('edits') },
   { name: 'unit', command: vitest('--project', 'unit') },
   { name: 'engines', command: inFolder('engines'), ofBuilt: true },
   { name: 'netlify', command: inFolder('netlify'), ofBuilt: true, onNetlify: true },
@@ -63,15 +63,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'editor', command: playwright('editor'), inBrowser: true },
 ];
 
-/** The checks of `npm run test:long`: kills and round trips by the dozen, and all tests on the edited site. */
+/** The checks of `npm run test:long`: kills and round trips by the dozen. */
 export const LONG_CHECKS: readonly Check[] = [
-  {
-    name: 'dozens',
-    command: vitest('kills.process', 'every-field', 'files/export'),
-  },
-  {
-    name: 'edits',
-    command: ['node', 'tests/edits/run.ts', '--all'],
-    inBrowser: true,
-  },
+  { name: 'dozens', command: vitest('kills.process', 'every-field', 'files/export') },
 ];

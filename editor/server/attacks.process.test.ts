@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../tests/copy-project.ts';
-import { type StartedEditor, startEditor } from '../../tests/editor/start-editor.ts';
+import { saveFile } from '../files/save.ts';
+import { openFile } from '../files/schema.ts';
+import { serveEditor } from './serve.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
 /** Calls that would change something if they were let in, and others by their kind. */
@@ -14,33 +16,24 @@ const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['GET', '//api/files'],
   ['POST', '/api/save', { file: PAYROLL, version: '', value: {} }],
   ['POST', '/%61pi/save', { file: PAYROLL, version: '', value: {} }],
-  [
-    'POST',
-    '/api/remove',
-    { file: PAYROLL, instead: 'content/services/accounting-bookkeeping.yaml' },
-  ],
+  ['POST', '/api/remove', { file: PAYROLL, instead: 'content/services/sales-tax.yaml' }],
   ['POST', '/api/publish', { isLook: false }],
 ];
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
+/** A copy, which may be changed. */
 let project: string;
-let editor: StartedEditor;
+let editor: Awaited<ReturnType<typeof serveEditor>>;
 let origin: string;
 let key: string;
 
 beforeAll(async () => {
   project = copyProject();
-  editor = await startEditor(project);
+  editor = await serveEditor(project);
   [origin = '', key = ''] = editor.address.split('/#');
 });
 
 afterAll(async () => {
-  await editor.end('SIGKILL');
+  await editor.close();
   rmSync(project, { recursive: true });
 });
 
@@ -49,9 +42,9 @@ async function ask(
   path: string,
   headers: Readonly<Record<string, string>> = {},
   body?: unknown,
-): Promise<Answer> {
-  const type = { 'content-type': 'application/json' };
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }> {
   const { port } = new URL(origin);
+  const type = { 'content-type': 'application/json' };
   const sent = request({
     ...{ host: '127.0.0.1', port, method, path },
     headers: { ...headers, ...(body !== undefined && type) },
@@ -93,14 +86,14 @@ test('the page holds no secret, and nothing may run in it but its own script', a
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   });
+  expect((await ask('GET', '/api/files', { ...holder(), origin })).status).toBe(200);
 });
 
-test('with the key, what is typed is saved, and refused where the file was changed meanwhile', async () => {
-  const opened = await ask('GET', `/api/file?file=${PAYROLL}`, holder());
-  const { value, version } = JSON.parse(opened.text);
-  const edit = { file: PAYROLL, version, value: { ...value, name: 'Changed' } };
-  const saved = await ask('POST', '/api/save', { ...holder(), origin }, edit);
-  expect(saved).toMatchObject({ status: 200, text: expect.stringContaining('"Changed"') });
-  const late = await ask('POST', '/api/save', holder(), { ...edit, value });
-  expect(JSON.parse(late.text)).toMatchObject({ isOther: true, value: { name: 'Changed' } });
+test('what is typed is saved, and refused where the file was changed meanwhile', () => {
+  const { value, version } = openFile(project, PAYROLL);
+  const edit = { file: PAYROLL, version, value: { ...Object(value), name: 'Changed' } };
+  expect(saveFile(project, edit)).toMatchObject({ value: { name: 'Changed' } });
+  expect(readFileSync(join(project, PAYROLL), 'utf8')).toMatch(/^name: Changed$/m);
+  const late = saveFile(project, { ...edit, value });
+  expect(late).toMatchObject({ isOther: true, value: { name: 'Changed' } });
 });

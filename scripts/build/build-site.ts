@@ -10,7 +10,7 @@ import { ContentError } from '../../src/content/reader/content-error.ts';
 import { precompress } from '../../src/server/compress.ts';
 import { listedIn } from '../../src/site/addresses.ts';
 import { checkContent } from '../../src/site/check-content.ts';
-import { buildSettings } from './build-settings.ts';
+import { settingsOf } from '../command/settings.ts';
 import { writeBuildVersion } from './build-version.ts';
 import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
@@ -37,7 +37,7 @@ export async function buildSite(
   const problems = await checkContent('.');
   if (problems.length > 0) throw new ContentError(problems);
   const today = texasToday();
-  const { SITE_URL: siteUrl, DEPLOY_TARGET, IMAGE_HOST: imageHost } = buildSettings();
+  const { SITE_URL: siteUrl, DEPLOY_TARGET, IMAGE_HOST: imageHost } = settingsOf();
   const isPublic = !isThisMachine(new URL(siteUrl).hostname);
   const launch = readLaunch('.');
   for (const line of adviceOn(launch, today, isPublic)) process.stdout.write(`\n${line}\n`);

@@ -10,7 +10,7 @@ import {
   SPECULATION_RULES_TYPE,
 } from '../../../src/server/respond/headers.ts';
 import { VERSION_PATH } from '../../../src/server/version.ts';
-import { buildSettings } from '../build-settings.ts';
+import { settingsOf } from '../../command/settings.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
@@ -31,7 +31,7 @@ export async function finishForNetlify(
   facts: BuiltFacts,
   dated: readonly string[],
 ): Promise<void> {
-  const { SITE_URL } = buildSettings();
+  const { SITE_URL } = settingsOf();
   const client = join(folder, 'client');
   await writeFile(join(client, SPECULATION_RULES_PATH), SPECULATION_RULES);
   // A published file would answer whatever its address asks for.
