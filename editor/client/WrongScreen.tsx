@@ -1,5 +1,17 @@
+import { useState } from 'react';
+import type { Done } from '../../scripts/publish/desk.ts';
 import type { ContentProblem, FileInfo, State } from '../contract.ts';
-import { Publishing } from './Publishing.tsx';
+import { call } from './api.ts';
+import { Discard } from './FileActions.tsx';
+
+const ENDS: Readonly<Record<Done, string>> = {
+  published: 'Published.',
+  nothing: 'There is nothing to publish.',
+  ready: 'This can be published.',
+  refused: 'It is not published: see what is said above.',
+  conflict: 'It is not published: somebody else has published the same lines.',
+  failed: 'It is not published: something failed.',
+};
 
 interface Props {
   files: readonly FileInfo[];
@@ -39,5 +51,55 @@ export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Prop
       {listed('Worth a look, or soon to expire', look)}
       <p>Points that make a public site a draft: {points}. npm run launch-check lists them.</p>
     </>
+  );
+}
+
+interface PublishingProps extends Pick<State, 'said' | 'isAtWork'> {
+  titleOf(file: string): string | undefined;
+}
+
+/** First what would change, then publishing it. */
+function Publishing({ said, isAtWork, titleOf }: PublishingProps) {
+  const [refusal, setRefusal] = useState('');
+  const publish = (isLook: boolean) =>
+    call('publish', { isLook }).then(
+      () => setRefusal(''),
+      ({ message }: Error) => setRefusal(message),
+    );
+  const done = said.find((line) => line.done)?.done;
+  return (
+    <section>
+      <p>What is typed while something is published comes with the next time.</p>
+      <div className="tools">
+        <button type="button" onClick={() => publish(true)}>
+          See what would change
+        </button>
+        {done === 'ready' && (
+          <button type="button" onClick={() => publish(false)}>
+            Publish this
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {said.map(({ say, changes = [] }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
+          <div key={place}>
+            {say && <p className="said">{say}</p>}
+            {[...Map.groupBy(changes, ({ file }) => file)].map(([file, all]) => (
+              <section key={file}>
+                <h3>{titleOf(file) ?? file}</h3>
+                {all.map(({ field, before, after }) => (
+                  <p key={field}>
+                    {field} <del>{before}</del> <ins>{after}</ins>
+                  </p>
+                ))}
+                <Discard file={file} />
+              </section>
+            ))}
+          </div>
+        ))}
+        {refusal || (isAtWork ? 'At work …' : done && ENDS[done])}
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -8,8 +8,8 @@ import { guard } from './guard.ts';
 import { answerCalls } from './routes.ts';
 import { watch } from './watch.ts';
 
-/** The first port that is tried: what is typed while the editor is ended is saved once the same one answers. */
-const PORT = 4330;
+/** The ports that are tried first begin here, and are so many. */
+const [PORT, PORTS] = [4330, 500];
 const HOST = '127.0.0.1';
 /** Bytes of a call: those of a picture. */
 const BODY_LIMIT = 50_000_000;
@@ -35,7 +35,9 @@ const PAGE = `<!doctype html>
  */
 export async function serveEditor(project: string) {
   const sitePort = await freePort();
-  const port = await freePort(PORT);
+  // A folder has its own, as what a browser keeps belongs to a port.
+  const ofFolder = Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS;
+  const port = await freePort(PORT + ofFolder);
   const origin = `http://${HOST}:${port}`;
   const key = randomBytes(32).toString('base64url');
   const app = Fastify({

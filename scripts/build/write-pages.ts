@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DATED_FOLDER } from '../../src/archive/record.ts';
 import type { Post } from '../../src/blog/post.ts';
-import type { Posts } from '../../src/blog/posts.ts';
+import { postsOf } from '../../src/blog/posts.ts';
 import { byField } from '../../src/inbox/by-field.ts';
 import type { Refusal } from '../../src/inbox/receive/form.ts';
 import { WRITE_PATH, writeAddress } from '../../src/papers/addresses.ts';
@@ -35,19 +35,13 @@ const post: Post = {
 };
 
 /** Made up: a policy must not allow what a real post contains. */
-const posts: Posts = {
-  list: async () => ({
-    ...{ posts: [post], hasOlder: false },
-    ...{ categories: [post.category], chosen: undefined },
-  }),
-  all: async () => [post],
-  bySlug: async () => post,
-  onward: async () => ({ related: [] }),
-  latest: async () => [post],
+const posts = postsOf(() => ({
+  cards: async () => [post],
+  posts: async () => [post],
   picture: async () => undefined,
   version: () => undefined,
   close: () => {},
-};
+}));
 
 const refusal: Refusal = { fields: {}, values: byField(() => '') };
 

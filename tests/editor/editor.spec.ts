@@ -1,9 +1,12 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { expectNoViolation } from '../browser/axe.ts';
 import { copyProject } from '../copy-project.ts';
-import { commitAll, type StartedEditor, startEditor } from './start-editor.ts';
 
 const FIRM = 'content/firm.yaml';
 const PAYROLL = 'content/services/payroll.yaml';
@@ -11,24 +14,47 @@ const PAYROLL = 'content/services/payroll.yaml';
 test.describe.configure({ mode: 'serial' });
 
 let project = '';
-let editor: StartedEditor;
+let editor: ChildProcess;
+let address = '';
 let context: BrowserContext;
 let page: Page;
-const origin = () => new URL(editor.address).origin;
+const origin = () => new URL(address).origin;
 const linesOf = (file: string) => readFileSync(join(project, file), 'utf8').split('\n');
 
 test.beforeAll(async ({ browser }) => {
   project = copyProject();
-  commitAll(project);
-  editor = await startEditor(project);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  const by = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com'];
+  git(...by, 'commit', '--quiet', '--message', 'Begin');
+  await startEditor();
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
 });
 
 test.afterAll(async () => {
-  await editor.end();
+  await endEditor('SIGTERM');
   rmSync(project, { recursive: true, force: true });
 });
+
+/** Starts the editor of the copy, without a browser. */
+async function startEditor(): Promise<void> {
+  const started = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
+    cwd: project,
+    // Astro serves no page where it takes itself for tested.
+    env: { ...process.env, ENV_FILE: '', NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(started.stdout), 'line');
+  address = /http:\S+/.exec(String(line))?.[0] ?? '';
+  editor = started;
+}
+
+async function endEditor(signal: NodeJS.Signals): Promise<void> {
+  const ended = once(editor, 'exit');
+  if (editor.kill(signal)) await ended;
+}
 
 /** Shows a field of a file, in the sections that fold it away. */
 async function fieldOf(file: string, id: string, window = page): Promise<Locator> {
@@ -57,11 +83,11 @@ async function tabTo(part: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('the address opens the first form, each time', async () => {
-  await page.goto(editor.address);
+  await page.goto(address);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  expect(page.url()).not.toContain(new URL(editor.address).hash);
+  expect(page.url()).not.toContain(new URL(address).hash);
   const other = await context.newPage();
-  await other.goto(editor.address);
+  await other.goto(address);
   await expect(other.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await expect(other.getByText('open in another window')).toBeVisible();
   await other.close();
@@ -174,15 +200,18 @@ test('a killed editor ends its site, and what was typed meanwhile is saved on th
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Saved');
   const site = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin;
   expect((await fetch(site)).ok).toBe(true);
-  await editor.end('SIGKILL');
+  // A message that is tried out there is not taken.
+  const form = new URLSearchParams(SHORTEST_FORM);
+  expect((await fetch(site, { method: 'POST', body: form })).status).toBe(503);
+  await endEditor('SIGKILL');
   await expect.poll(() => fetch(site).catch(() => 'ended')).toBe('ended');
   await field.fill('Kept');
   await expect(
     page.getByRole('alert').filter({ hasText: 'does not answer' }).first(),
   ).toBeVisible();
-  editor = await startEditor(project);
+  await startEditor();
   const again = await context.newPage();
-  await again.goto(editor.address);
+  await again.goto(address);
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Kept');
   await expect(field).toHaveValue('Kept');
 });

@@ -13,7 +13,6 @@ import { freePort } from '../../scripts/release/free-port.ts';
 import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { copyProject } from '../copy-project.ts';
 import { FIRST_SERVICE } from '../routes.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { waitUntil } from '../wait.ts';
 import { EDITS, makeEdits } from './edits.ts';
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
   const own = { NODE_ENV: 'development', VITEST: undefined, PORT: `${port}` };
   const server = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, ...own, DATA_DIR: temporaryFolder(), RATE_LIMIT: 'off' },
+    env: { ...process.env, ...own, DATA_DIR: join(copy, 'data'), RATE_LIMIT: 'off' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   end = async () => server.kill() && once(server, 'exit');
