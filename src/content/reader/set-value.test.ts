@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { withValue } from './set-value.ts';
+
+const SOURCE = `# Of the file.
+title: A title # beside it
+
+# Above the list.
+entries:
+  - name: One
+    tags: [ a, b ]
+  # Above the second.
+  - name: Two
+    text: >-
+      Words that somebody has written on a line of their own and then on another one, which the form
+      of the files breaks here.
+count: 2
+"quoted": "x"
+`;
+const TEXT =
+  'Words that somebody has written on a line of their own and then on another one, which the form of the files breaks here.';
+const ONE = { name: 'One', tags: ['a', 'b'] };
+const TWO = { name: 'Two', text: TEXT };
+const valueWith = (...entries: readonly object[]) => ({
+  ...{ title: 'A title', entries, count: 2, quoted: 'x' },
+});
+
+test.each([
+  ['Two', 'Two'],
+  ['100% “sure”', '100% “sure”'],
+  ['A date: the 5th', '"A date: the 5th"'],
+  ['Suite #200', '"Suite #200"'],
+  ['*Contact*', '"*Contact*"'],
+  ['- a dash', '"- a dash"'],
+  ['{since} years', '"{since} years"'],
+  ['2026', '"2026"'],
+  ['true', '"true"'],
+  [' Begins and ends ', '" Begins and ends "'],
+  ['', '""'],
+  ['x: "y" # \'z\'', '"x: \\"y\\" # \'z\'"'],
+  ['C:\\new', "'C:\\new'"],
+  ['One\n\nTwo', '|-\n      One\n\n      Two'],
+])('%j is written as %s, and no other line changes', (name, written) => {
+  const changed = withValue(SOURCE, valueWith(ONE, { ...TWO, name }));
+  expect(changed).toBe(SOURCE.replace('name: Two', () => `name: ${written}`));
+});
+
+test('a list grows, shrinks and changes its order, with its comments', () => {
+  const comments = (text: string) => text.match(/#.*/g)?.toSorted();
+  for (const entries of [
+    [ONE, ONE, TWO],
+    [TWO, ONE],
+    [{ name: 'New' }, ONE, TWO],
+  ]) {
+    expect(comments(withValue(SOURCE, valueWith(...entries)))).toEqual(comments(SOURCE));
+  }
+  expect(withValue(SOURCE, valueWith(ONE))).not.toContain('second');
+  expect(withValue(SOURCE, valueWith())).toContain('\nentries: []\n');
+});
+
+test('a file that cannot hold the value is refused', () => {
+  expect(() => withValue('a: &x { c: 1 }\nb: *x\n', { b: { c: 1 } })).toThrow(/alias/);
+});
