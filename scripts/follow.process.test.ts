@@ -153,18 +153,16 @@ function keepRunning(
   });
 }
 
-test('a change, a post and their undoing reach the public, and nothing new is the end at once', async () => {
+test('a change, a post and their undoing reach the public; what is away is waited for, and what was changed by hand left alone', async () => {
   const site = await miniature();
-  const older = '{ "refused": { "version": "1a2b", "why": "of another software" } }';
-  writeFileSync(join(site.folder, 'data/follow.json'), older);
-  expect(await site.follow()).toMatchObject({ status: 0 });
+  const failsWith = async (said: string) =>
+    expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining(said) });
   const added = site.publish({ 'content/page.txt': 'second', 'content/posts/new.md': 'new' });
   // As a run that was cut off leaves it.
   site.git(site.server, 'pull', '--quiet');
   expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: added, one: 'second', two: 'second' });
   expect(site.posts()).toBe('["first","new"]');
-
   const undone = site.publish({ 'content/page.txt': 'first', 'content/posts/new.md': undefined });
   expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: undone, one: 'first' });
@@ -172,9 +170,32 @@ test('a change, a post and their undoing reach the public, and nothing new is th
   expect(await site.follow()).toEqual({ status: 0, said: '' });
   expect(site.memory()).toEqual({ done: undone });
   expect(readdirSync(join(site.server, '.releases'))).toHaveLength(3);
+
+  const typed = join(site.server, 'content/page.txt');
+  writeFileSync(typed, 'typed on the server');
+  const next = site.publish({ 'content/page.txt': 'third' });
+  await failsWith('changed here by hand');
+  expect(readFileSync(typed, 'utf8')).toBe('typed on the server');
+  site.git(site.server, 'checkout', '--quiet', 'content/page.txt');
+  const url = site.git(site.server, 'remote', 'get-url', 'origin');
+  site.git(site.server, 'remote', 'set-url', 'origin', '/nowhere');
+  await failsWith('nowhere');
+  site.git(site.server, 'remote', 'set-url', 'origin', url);
+  writeFileSync(join(site.folder, 'registry-is-away'), '');
+  await failsWith('tried again');
+  expect(await site.shown()).toMatchObject({ version: undone, one: 'first' });
+  renameSync(join(site.folder, 'registry-is-away'), join(site.folder, 'disk-is-full'));
+  await failsWith('disk is full');
+  rmSync(join(site.folder, 'disk-is-full'));
+  expect(await site.follow()).toMatchObject({ status: 0 });
+
+  site.git(site.desk, 'reset', '--quiet', '--hard', undone);
+  site.publish({ 'content/page.txt': 'another history' }, '--force');
+  await failsWith('fast-forward');
+  expect(await site.shown()).toMatchObject({ version: next, one: 'third' });
 });
 
-test('a version that is not built or does not answer is given up, and the next is taken', async () => {
+test('a version that is not built or does not answer is given up, also where Git is killed on the way back, and the next is taken', async () => {
   const site = await miniature();
   const before = site.git(site.server, 'rev-parse', 'HEAD');
   for (const [why, page, reason] of [
@@ -190,22 +211,13 @@ test('a version that is not built or does not answer is given up, and the next i
   }
   expect(await site.follow()).toEqual({ status: 0, said: '' });
   expect(await site.follow('--again')).toMatchObject({ status: 1 });
-  const good = site.publish({ 'content/page.txt': 'second' });
-  expect(await site.follow()).toMatchObject({ status: 0 });
-  expect(await site.shown()).toMatchObject({ version: good, one: 'second' });
-  expect(site.memory()).toEqual({ done: good });
-});
 
-test('a way back during which Git was killed is brought to its end, and what was given up stays so', async () => {
-  const site = await miniature();
-  await site.follow();
-  const before = site.git(site.server, 'rev-parse', 'HEAD');
   const git = join(site.server, '.git');
   // Once the files are those of before, the branch not yet; the follower is killed, too.
   const kill = `[ "$1" = prepared ] && grep -q "${before} refs/heads/main" || exit 0
     rm "$0"; kill -9 $(ps -o ppid= $PPID) $PPID`;
   writeFileSync(join(git, 'hooks/reference-transaction'), `#!/bin/sh\n${kill}`, { mode: 0o755 });
-  const bad = site.publish({ 'content/page.txt': 'unanswering', 'content/posts/bad.md': 'bad' });
+  const bad = site.publish({ 'content/page.txt': 'unanswering again' });
   expect(await site.follow()).toMatchObject({ status: null });
   expect(site.memory()).toMatchObject({ refused: { version: bad }, movesTo: before });
   expect(site.git(site.server, 'rev-parse', 'HEAD')).toBe(bad);
@@ -217,35 +229,9 @@ test('a way back during which Git was killed is brought to its end, and what was
   expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
   expect(site.memory()).toEqual({ done: before, refused: { version: bad, why: 'answer' } });
   expect(site.git(site.server, 'status', '--porcelain')).toBe('');
-});
 
-test('a branch, registry or disk space is waited for; another history, and what was changed here by hand, are left alone', async () => {
-  const site = await miniature();
-  const failsWith = async (said: string) =>
-    expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining(said) });
-  await site.follow();
-  const before = site.git(site.server, 'rev-parse', 'HEAD');
-  const typed = join(site.server, 'content/page.txt');
-  writeFileSync(typed, 'typed on the server');
-  const next = site.publish({ 'content/page.txt': 'second' });
-  await failsWith('changed here by hand');
-  expect(readFileSync(typed, 'utf8')).toBe('typed on the server');
-  site.git(site.server, 'checkout', '--quiet', 'content/page.txt');
-
-  const url = site.git(site.server, 'remote', 'get-url', 'origin');
-  site.git(site.server, 'remote', 'set-url', 'origin', '/nowhere');
-  await failsWith('nowhere');
-  site.git(site.server, 'remote', 'set-url', 'origin', url);
-  writeFileSync(join(site.folder, 'registry-is-away'), '');
-  await failsWith('tried again');
-  expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
-  renameSync(join(site.folder, 'registry-is-away'), join(site.folder, 'disk-is-full'));
-  await failsWith('disk is full');
-  rmSync(join(site.folder, 'disk-is-full'));
+  const good = site.publish({ 'content/page.txt': 'second' });
   expect(await site.follow()).toMatchObject({ status: 0 });
-
-  site.git(site.desk, 'reset', '--quiet', '--hard', before);
-  site.publish({ 'content/page.txt': 'another history' }, '--force');
-  await failsWith('fast-forward');
-  expect(await site.shown()).toMatchObject({ version: next, one: 'second' });
+  expect(await site.shown()).toMatchObject({ version: good, one: 'second' });
+  expect(site.memory()).toEqual({ done: good });
 });

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { findMistakes } from './find-mistakes.ts';
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
+const OTHER = 'posts/bank-reconciliation-this-month.md';
 const SALT = 'SALT stands for state';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -35,28 +36,28 @@ test('this project has none', async () => {
   expect(FIRM.asSpecified ? look : []).toEqual([]);
 });
 
-test('signs in a title must be mended; a figure in no register and another form are worth a look', async () => {
+test('signs in a title and one that stands twice must be mended; a figure in no register and another form are worth a look', async () => {
   const project = contentWith(
     // Counts up to twelve, ordinals and a client's words need no source.
     ['testimonials.yaml', 'They called', 'They saved me $4,731. They called'],
     [POST, SALT, `Answer within 3 days, #1 and the 11th of 12 ways, in 731 ways: ${SALT}`],
     [POST, /^title: .*/m, "title: 'What *SALT* is in 2026'"],
+    [OTHER, /^title: .*/m, `title: ${ABOUT.seo.title}`],
     ['claims.yaml', /$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
   );
   const { mend, look } = await mistakesIn(project);
-  expect(mend).toMatchObject([{ field: 'title', expected: expect.stringContaining('*SALT*') }]);
+  expect(mend).toMatchObject([
+    { field: 'title', expected: expect.stringContaining('*SALT*') },
+    {
+      file: `content/${OTHER}`,
+      field: 'title',
+      expected: expect.stringContaining(ABOUT.seo.title),
+    },
+  ]);
   expect(look.map(inOneLine)).toEqual([
     expect.stringMatching(/^content\/posts\/salt.*, line \d+: 731 is neither a claim’s token nor/),
     'content/claims.yaml: is not in the form of content files; type npm run format',
     expect.stringMatching(/^content\/testimonials\.yaml: is not in the form/),
-  ]);
-});
-
-test('a title that stands twice is named in the later file', async () => {
-  const { title } = ABOUT.seo;
-  const project = contentWith([POST, /^title: .*/m, `title: ${title}`]);
-  expect((await mistakesIn(project)).mend).toMatchObject([
-    { file: `content/${POST}`, field: 'title', expected: expect.stringContaining(title) },
   ]);
 });
 

@@ -5,8 +5,6 @@ import { isSure } from './sure.ts';
 test.each([
   ['y\n', true],
   ['YES\r\n', true],
-  ['\n', false],
-  ['n\n', false],
   ['yet\n', false],
   ['', false],
 ])('%j: %s', async (typed, sure) => {
