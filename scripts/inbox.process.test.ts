@@ -177,12 +177,3 @@ test.each<[string[], RegExp]>([
   expect(stderr).toMatch(explanation);
   expect(inboxForTest(folder).count({})).toBe(1);
 });
-
-test('on a desk, a command says that the messages are not those of the public site', () => {
-  fill([ARRIVAL]);
-  const { stdout, stderr } = runScript(COMMAND, ['done', '1'], folder);
-  expect(stdout).toMatch(/^Done: 1 message\.\n/);
-  expect(stderr).toBe(
-    `${inboxPath(folder)} is of this computer’s own copy of the site: the public site has its own.\n`,
-  );
-});

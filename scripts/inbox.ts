@@ -1,22 +1,14 @@
 /** `npm run inbox`: the messages of the contact form. */
 
 import { printing, programNamed, runProgram } from './command/program.ts';
-import { ownInWords } from './command/public-store.ts';
 import { done, release } from './inbox/change.ts';
 import { check } from './inbox/check.ts';
 import { remove } from './inbox/delete.ts';
 import { exportMessages } from './inbox/export.ts';
-import { MESSAGES } from './inbox/in-inbox.ts';
+import { PATH } from './inbox/in-inbox.ts';
 import { answer, find, listMessages, show } from './inbox/read.ts';
 
-const own = ownInWords(MESSAGES);
-const inbox = programNamed('inbox', `The messages are in ${MESSAGES.place}.`).hook(
-  'postAction',
-  (_, command) => {
-    // The self-test says nothing unless it fails.
-    if (own && command.name() !== 'check') process.stderr.write(`${own}\n`);
-  },
-);
+const inbox = programNamed('inbox', `The messages are in ${PATH}.`);
 inbox
   .command('list', { isDefault: true })
   .description('new messages, the newest 200')

@@ -1,10 +1,10 @@
 /** `npm run posts`: begins and lists posts, and brings a store of posts to their files. */
 
+import { createPost } from '../src/blog/files/new-post.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 import { exportAll } from './posts/export.ts';
-import { PLACE } from './posts/in-blog.ts';
+import { PLACE, POST_FOLDERS } from './posts/in-blog.ts';
 import { listPosts } from './posts/list.ts';
-import { begin } from './posts/new.ts';
 import { sync } from './posts/sync.ts';
 
 const posts = programNamed(
@@ -30,3 +30,12 @@ posts
   )
   .action(printing(exportAll));
 await runProgram(posts);
+
+/** Begins a post, and says what to do with it. */
+function begin(title: readonly string[]): string {
+  const slug = createPost(POST_FOLDERS.posts, title.join(' '));
+  return [
+    `content/posts/${slug}.md is a draft to write in.`,
+    `"npm run dev" shows it at /blog/${slug}. Once it is written, "is_published: true" in it and "npm run publish" show it to visitors.`,
+  ].join('\n');
+}

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { partAt } from '../place.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Navigation } from './Navigation.tsx';
 import { type Opened, useEditor } from './use-editor.ts';
-import { useOtherWindow } from './use-other-window.ts';
 import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: the files, the form of one, and the page that shows it. */
@@ -59,4 +59,19 @@ function pageOf({ opened: { page = '/' }, draft }: Opened, entry: number): strin
   return page.replace(/\{(\w+)\}/, (_, key: string) =>
     String(partAt(draft.value, [entry, key])).toLowerCase(),
   );
+}
+
+/** Whether another window of this browser has the editor open, or had since this one was opened. */
+function useOtherWindow(): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const windows = new BroadcastChannel('editor');
+    windows.onmessage = ({ data }) => {
+      setIsOpen(true);
+      if (data === 'opened') windows.postMessage('here');
+    };
+    windows.postMessage('opened');
+    return () => windows.close();
+  }, []);
+  return isOpen;
 }

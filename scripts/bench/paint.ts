@@ -2,7 +2,7 @@
  * First visits on a phone with an empty cache: first and largest paint (ms), layout shifts and
  * blocked time (ms), each page beside the same page's words without fonts, pictures and icons,
  * medians of visits in turns.
- * `npm run bench -- paint [--runs 5] [--peer URL] [page …]`
+ * `npm run bench:paint -- [--runs 5] [--peer URL] [page …]`
  * With the address of another site, such as an earlier version of this one, its pages of the same
  * paths take part.
  */

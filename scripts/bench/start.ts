@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- start`: five starts of the built site, medians: time to listening (ms); resident
+ * `npm run bench:start`: five starts of the built site, medians: time to listening (ms); resident
  * memory (MB) after a visit, and after 1,000 posts were requested once each.
  */
 import { residentMegabytes } from '../../tests/resident-megabytes.ts';

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { sortableTexasTime } from '../../src/base/calendar/texas-time.ts';
+import { hasCode } from '../../src/base/errors/has-code.ts';
+import { messageOf } from '../../src/base/errors/message-of.ts';
 import { csv } from '../../src/inbox/csv.ts';
 import { FIELDS } from '../../src/inbox/fields.ts';
 import { counted } from '../../src/inbox/print.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
-import { writeNewFile } from '../command/new-file.ts';
 import { inInbox, tellOfDamage } from './in-inbox.ts';
 
 /** The heads of the columns before the fields', which have their labels. */
@@ -33,4 +36,21 @@ function rowOf(message: StoredMessage): string[] {
     remarks,
     ...FIELDS.map(({ name }) => message[name]),
   ];
+}
+
+/**
+ * Writes a new file that only its owner can read, and gives its path.
+ *
+ * @throws Error where it is there already or cannot be written
+ */
+function writeNewFile(to: string, text: string): string {
+  const path = resolve(to);
+  try {
+    writeFileSync(path, text, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (cause) {
+    throw new Error(hasCode(cause, 'EEXIST') ? `${path} is there already.` : messageOf(cause), {
+      cause,
+    });
+  }
+  return path;
 }

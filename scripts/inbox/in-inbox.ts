@@ -1,23 +1,17 @@
 import { statSync } from 'node:fs';
 import { messageOf } from '../../src/base/errors/message-of.ts';
+import { isThisMachine } from '../../src/base/settings/this-machine.ts';
 import { resultCode } from '../../src/base/sqlite/fault.ts';
 import { DatabaseError } from '../../src/base/sqlite/open.ts';
 import { inboxPath, type MessageStore, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { reportError } from '../command/program.ts';
-import { type CommandStore, servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
 
 const SETTINGS = settingsOf('DATA_DIR', 'SITE_URL');
 
 /** The inbox's file. */
 export const PATH = inboxPath(SETTINGS.DATA_DIR);
-
-/** The messages, as a store of commands. */
-export const MESSAGES: CommandStore = {
-  place: PATH,
-  isPublic: servedOrigin(SETTINGS) !== undefined,
-};
 
 /**
  * Opens the messages for `use` alone.
@@ -27,9 +21,10 @@ export const MESSAGES: CommandStore = {
 export function inInbox<Result>(use: (store: MessageStore) => Result): Result {
   // Reading must not create a file: an empty one would make a wrong folder look right.
   if (!isThere(PATH)) {
-    const why = MESSAGES.isPublic
-      ? 'no message has come yet, or DATA_DIR is not the site’s.'
-      : 'no message has come to this computer’s own copy of the site. The public site’s are on its server, or on Netlify under Forms.';
+    // On a desk SITE_URL is not set.
+    const why = isThisMachine(new URL(SETTINGS.SITE_URL).hostname)
+      ? 'no message has come to this computer’s own copy of the site. The public site’s are on its server, or on Netlify under Forms.'
+      : 'no message has come yet, or DATA_DIR is not the site’s.';
     throw new Error(`There is no ${PATH}: ${why}`);
   }
   try {

@@ -5,7 +5,6 @@ import type { PostStore } from '../../src/blog/post-store.ts';
 import type { LogFault } from '../../src/blog/read-post.ts';
 import { storeFor } from '../../src/blog/stores/stores.ts';
 import { DataApiError } from '../../src/blog/stores/supabase/data-api.ts';
-import { servedOrigin } from '../command/public-store.ts';
 import { settingsOf } from '../command/settings.ts';
 
 export const SETTINGS = settingsOf();
@@ -15,10 +14,6 @@ export const STORE = storeFor(SETTINGS);
 
 /** The store's file or address. */
 export const PLACE = STORE.place(SETTINGS);
-
-/** Whether visitors of the public site read this store. */
-export const IS_PUBLIC =
-  SETTINGS.SUPABASE_URL !== undefined || servedOrigin(SETTINGS) !== undefined;
 
 /** The folders of posts and pictures. */
 export const POST_FOLDERS: PostFolders = { ...FIRM_POSTS, imageHost: SETTINGS.IMAGE_HOST };

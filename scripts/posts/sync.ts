@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import type { SyncReport } from '../../src/blog/post-store.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
-import { ownInWords } from '../command/public-store.ts';
-import { IS_PUBLIC, inBlog, PLACE, POST_FOLDERS } from './in-blog.ts';
+import { inBlog, PLACE, POST_FOLDERS } from './in-blog.ts';
 
 /** Brings the store to the files of content/posts, or of a folder. */
 export async function sync(folder?: string): Promise<string> {
@@ -16,8 +15,7 @@ export async function sync(folder?: string): Promise<string> {
       throw new Error(`${cause.message}\nNothing is changed in the blog.`, { cause });
     }
   });
-  const own = ownInWords({ place: PLACE, isPublic: IS_PUBLIC });
-  return [lines ?? `${PLACE} has what the files say.`, ...(own ? [own] : [])].join('\n');
+  return lines ?? `${PLACE} has what the files say.`;
 }
 
 function linesOf({ added, updated, removed }: SyncReport): string[] {

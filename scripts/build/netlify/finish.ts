@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectsFile } from '../../../src/content/reader/redirects.ts';
 import { FIND_PATH } from '../../../src/papers/addresses.ts';
@@ -11,13 +11,17 @@ import {
 } from '../../../src/server/respond/headers.ts';
 import { VERSION_PATH } from '../../../src/server/version.ts';
 import { settingsOf } from '../../command/settings.ts';
+import { pagePolicy } from '../page-policy.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
-import { statePolicies } from './state-policies.ts';
 
 /** Pages also served at addresses that header rules cannot match. */
 const AT_ANY_ADDRESS = ['404.html', 'services.html'];
+
+/** Browsers ignore it in a meta element. */
+const HEADER_ALONE = /;?frame-ancestors [^;]*/;
+const CHARSET = /<meta charset="?utf-8"?\s*\/?>/;
 
 /**
  * Prepares a build for Netlify: `client/` to publish, with `_headers` and `_redirects`, and
@@ -54,4 +58,20 @@ const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
 
 function withOwnHeaders(file: BuiltFile): BuiltFile {
   return { ...file, headers: { ...file.headers, ...OWN_HEADERS.get(file.path) } };
+}
+
+/** Adds a meta element with the policy to pages whose headers cannot carry it. */
+async function statePolicies(client: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const file = join(client, name);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8'), name));
+  }
+}
+
+function withPolicy(html: string, name: string): string {
+  const policy = pagePolicy(html).replace(HEADER_ALONE, '');
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  const stated = html.replace(CHARSET, (charset) => charset + meta);
+  if (stated === html) throw new Error(`${name} has no charset to put its policy after`);
+  return stated;
 }
