@@ -1,9 +1,8 @@
 /** `npm run inbox`: the messages of the contact form. */
 
 import { printing, programNamed, runProgram } from './command/program.ts';
-import { done, release } from './inbox/change.ts';
+import { done, release, remove } from './inbox/change.ts';
 import { check } from './inbox/check.ts';
-import { remove } from './inbox/delete.ts';
 import { exportMessages } from './inbox/export.ts';
 import { PATH } from './inbox/in-inbox.ts';
 import { answer, find, listMessages, show } from './inbox/read.ts';

@@ -1,11 +1,14 @@
 /** `npm run posts`: begins and lists posts, and brings a store of posts to their files. */
 
+import { resolve } from 'node:path';
 import { createPost } from '../src/blog/files/new-post.ts';
+import { readPostFiles } from '../src/blog/files/read-post-file.ts';
+import type { SyncReport } from '../src/blog/post-store.ts';
+import { ContentError } from '../src/content/reader/content-error.ts';
+import { counted } from '../src/inbox/print.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
-import { exportAll } from './posts/export.ts';
-import { PLACE, POST_FOLDERS } from './posts/in-blog.ts';
+import { inBlog, PLACE, POST_FOLDERS, tellFault } from './posts/in-blog.ts';
 import { listPosts } from './posts/list.ts';
-import { sync } from './posts/sync.ts';
 
 const posts = programNamed(
   'posts',
@@ -38,4 +41,44 @@ function begin(title: readonly string[]): string {
     `content/posts/${slug}.md is a draft to write in.`,
     `"npm run dev" shows it at /blog/${slug}. Once it is written, "is_published: true" in it and "npm run publish" show it to visitors.`,
   ].join('\n');
+}
+
+/** Brings the store to the files of content/posts, or of a folder. */
+async function sync(folder?: string): Promise<string> {
+  const posts = folder === undefined ? POST_FOLDERS.posts : resolve(folder);
+  const lines = await inBlog(async (store) => {
+    try {
+      return linesOf(await store.sync(await readPostFiles({ ...POST_FOLDERS, posts })));
+    } catch (cause) {
+      if (!(cause instanceof ContentError)) throw cause;
+      throw new Error(`${cause.message}\nNothing is changed in the blog.`, { cause });
+    }
+  });
+  return lines ?? `${PLACE} has what the files say.`;
+}
+
+function linesOf({ added, updated, removed }: SyncReport): string[] {
+  return [
+    ...added.map((slug) => `added    ${slug}`),
+    ...updated.map((slug) => `updated  ${slug}`),
+    ...removed.map((slug) => `removed  ${slug}`),
+  ];
+}
+
+/** Writes all posts of the store as files; a row that is no post is left out and said on stderr, with exit code 1. */
+function exportAll(folder = 'posts-export'): Promise<string | undefined> {
+  return inBlog(
+    async (posts) => {
+      // Imported lazily, so that other commands start without the Markdown writer.
+      const { exportPosts } = await import('../src/blog/files/export.ts');
+      const path = resolve(folder);
+      const count = await exportPosts(posts, path);
+      const words = [counted(count.posts, 'post'), counted(count.pictures, 'picture')];
+      return [`${path}: ${words.join(', ')}`];
+    },
+    (what, error) => {
+      tellFault(what, error);
+      process.exitCode = 1;
+    },
+  );
 }

@@ -21,7 +21,7 @@ export function App() {
       <p role="alert">{refusal}</p>
       <p role="status">{useOtherWindow() && 'The editor is open in another window, too.'}</p>
       <div className="columns">
-        <Navigation {...{ file, files, mend }} />
+        <Navigation {...{ file, files }} />
         <main>
           {!file && state && <WrongScreen {...{ files, state }} />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}

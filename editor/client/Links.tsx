@@ -8,8 +8,6 @@ interface Link {
   says?: string;
   /** The heading that it stands under, where there are several. */
   group?: string;
-  /** How much is to mend there. */
-  count?: number;
 }
 
 /** The link to a place of some file. */
@@ -23,10 +21,10 @@ export function Links({ links, here }: { links: readonly Link[]; here?: string |
   return groups.map(([group, members = []]) => {
     const list = (
       <ul key={group} className="links">
-        {members.map(({ to, title, says, count = 0 }) => (
+        {members.map(({ to, title, says }) => (
           <li key={to}>
             <a href={`#/${to}`} aria-current={to === here && 'page'}>
-              {title} {count > 0 && <b>{count} to mend</b>}
+              {title}
               {says && <small>{says}</small>}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentProblem, FileInfo, Place } from '../contract.ts';
+import type { FileInfo, Place } from '../contract.ts';
 import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
 
@@ -9,11 +9,10 @@ const PAUSE = 250;
 interface NavigationProps {
   file: string | undefined;
   files: readonly FileInfo[];
-  mend: readonly ContentProblem[];
 }
 
 /** The search, and all files in their groups. */
-export function Navigation({ file, files, mend }: NavigationProps) {
+export function Navigation({ file, files }: NavigationProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly Place[]>([]);
   useEffect(() => {
@@ -24,11 +23,7 @@ export function Navigation({ file, files, mend }: NavigationProps) {
     const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);
   }, [words]);
-  const links = files.map((info) => ({
-    ...info,
-    to: info.file,
-    count: mend.filter((problem) => problem.file === info.file).length,
-  }));
+  const links = files.map((info) => ({ ...info, to: info.file }));
   return (
     <nav aria-label="Files">
       <label>

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { build } from 'astro';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { isThisMachine } from '../../src/base/settings/this-machine.ts';
@@ -7,7 +9,9 @@ import { writeSeed } from '../../src/blog/seed.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { adviceOn, readLaunch, SETTLED } from '../../src/content/checks/launch/launch-status.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
+import { BUILT_FACTS_FILE, type BuiltFacts } from '../../src/server/built-facts.ts';
 import { precompress } from '../../src/server/compress.ts';
+import { urlPath } from '../../src/server/respond/headers.ts';
 import { listedIn } from '../../src/site/addresses.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { settingsOf } from '../command/settings.ts';
@@ -16,9 +20,9 @@ import { bundleServer } from './bundle-server.ts';
 import { carryOver } from './carry-over.ts';
 import { buildSiteFonts } from './fonts.ts';
 import { finishForNetlify } from './netlify/finish.ts';
+import { pagePolicy } from './page-policy.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { stripMetadata } from './strip-metadata.ts';
-import { writeFacts } from './write-facts.ts';
 import { writePages } from './write-pages.ts';
 import { writeRedirects } from './write-redirects.ts';
 
@@ -64,4 +68,24 @@ export async function buildSite(
     await Promise.all([bundleServer(folder), precompress(client)]);
     carryOver(folder, last);
   }
+}
+
+/**
+ * Writes and returns the metadata of the build in `dist`.
+ *
+ * @param facts all but the built pages' policies, which are read from the pages
+ */
+async function writeFacts(
+  dist: string,
+  { routes, ...known }: Omit<BuiltFacts, 'policies'> & { routes: BuiltFacts['policies']['routes'] },
+): Promise<BuiltFacts> {
+  const client = join(dist, 'client');
+  const policies = globSync('**/*.html', { cwd: client }).map(async (name) => {
+    const html = await readFile(join(client, name), 'utf8');
+    return [urlPath(name.replaceAll(sep, '/')), pagePolicy(html)] as const;
+  });
+  const built = Object.fromEntries(await Promise.all(policies));
+  const facts = { ...known, policies: { built, routes } };
+  await writeFile(join(dist, BUILT_FACTS_FILE), JSON.stringify(facts));
+  return facts;
 }

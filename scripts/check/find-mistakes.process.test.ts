@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import { inOneLine } from '../../src/content/reader/content-error.ts';
+import { placed } from '../../src/content/reader/placed.ts';
 import { ABOUT, FIRM } from '../../tests/content.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { findMistakes } from './find-mistakes.ts';
@@ -59,6 +60,25 @@ test('signs in a title and one that stands twice must be mended; a figure in no 
     'content/claims.yaml: is not in the form of content files; type npm run format',
     expect.stringMatching(/^content\/testimonials\.yaml: is not in the form/),
   ]);
+});
+
+test('each mistake is placed at its field', async () => {
+  const project = contentWith(
+    ['firm.yaml', 'Loop South', 'Loop South, Suite #200'],
+    ['services/payroll.yaml', /^name: .*/m, "name: '*Contact*'"],
+    [OTHER, /^published_at: .*/m, 'published_at: soon'],
+    [POST, '## Sources', '[Us](/contactt)\n\n## Sources'],
+  );
+  const { mend, look } = await mistakesIn(project);
+  const found = placed(project, [...mend, ...look]).map(({ file, at }) => `${file} ${at?.join()}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'content/firm.yaml address,street',
+      'content/services/payroll.yaml name',
+      `content/${OTHER} published_at`,
+      `content/${POST} text`,
+    ]),
+  );
 });
 
 test('a picture that nothing shows is named, one that a post names is not', () => {
