@@ -27,8 +27,3 @@ test('styles become one, where the first was', () => {
   const html = '<style>.a{top:0}</style><p class="a b">x</p><style>.b{left:0}</style>';
   expect(withoutUnused(html)).toBe('<style>.a{top:0}.b{left:0}</style><p class="a b">x</p>');
 });
-
-test('a page without a style stays as it is', () => {
-  const bare = '<!doctype html><html><head></head><body></body></html>';
-  expect(withoutUnused(bare)).toBe(bare);
-});

@@ -6,13 +6,12 @@ import { inOneLine } from '../../src/content/reader/content-error.ts';
 import { placed } from '../../src/content/reader/placed.ts';
 import { ABOUT, FIRM } from '../../tests/content.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { runScript } from '../command/testing/run-command.ts';
 import { findMistakes } from './find-mistakes.ts';
 
 const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const OTHER = 'posts/bank-reconciliation-this-month.md';
 const SALT = 'SALT stands for state';
-
-const PROJECT = join(import.meta.dirname, '../..');
 
 /** The mistakes of a project, but for its spelling. */
 const mistakesIn = (project: string) => findMistakes(project, Promise.resolve([]));
@@ -20,7 +19,9 @@ const mistakesIn = (project: string) => findMistakes(project, Promise.resolve([]
 /** A copy of the content with other words. */
 function contentWith(...changes: readonly (readonly [string, string | RegExp, string])[]): string {
   const project = temporaryFolder();
-  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+  for (const part of ['content', 'cspell.json', 'tests/words.txt']) {
+    cpSync(part, join(project, part), { recursive: true });
+  }
   for (const [file, written, instead] of changes) {
     const path = join(project, 'content', file);
     const text = readFileSync(path, 'utf8');
@@ -32,12 +33,12 @@ function contentWith(...changes: readonly (readonly [string, string | RegExp, st
 }
 
 test('this project has none', async () => {
-  const { mend, look } = await mistakesIn(PROJECT);
+  const { mend, look } = await mistakesIn('.');
   expect(mend).toEqual([]);
   expect(FIRM.asSpecified ? look : []).toEqual([]);
 });
 
-test('signs in a title and one that stands twice must be mended; a figure in no register and another form are worth a look', async () => {
+test('npm run check says what must be mended and what is worth a look, each once with its cure', () => {
   const project = contentWith(
     // Counts up to twelve, ordinals and a client's words need no source.
     ['testimonials.yaml', 'They called', 'They saved me $4,731. They called'],
@@ -45,20 +46,30 @@ test('signs in a title and one that stands twice must be mended; a figure in no 
     [POST, /^title: .*/m, "title: 'What *SALT* is in 2026'"],
     [OTHER, /^title: .*/m, `title: ${ABOUT.seo.title}`],
     ['claims.yaml', /$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
+    ['firm.yaml', 'tagline: Accounting', 'tagline: Acountting'],
+    ['pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
   );
-  const { mend, look } = await mistakesIn(project);
-  expect(mend).toMatchObject([
-    { field: 'title', expected: expect.stringContaining('*SALT*') },
-    {
-      file: `content/${OTHER}`,
-      field: 'title',
-      expected: expect.stringContaining(ABOUT.seo.title),
-    },
-  ]);
-  expect(look.map(inOneLine)).toEqual([
-    expect.stringMatching(/^content\/posts\/salt.*, line \d+: 731 is neither a claim’s token nor/),
-    'content/claims.yaml: is not in the form of content files; type npm run format',
-    expect.stringMatching(/^content\/testimonials\.yaml: is not in the form/),
+  const check = join(import.meta.dirname, '../check.ts');
+  const { status, stdout } = runScript(check, [], '', {}, project);
+  expect(status).toBe(1);
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    'Must be mended before it can be published:',
+    expect.stringMatching(/^ {2}content\/pages\/about\.yaml, line \d+, .*"\/not-there"/),
+    expect.stringMatching(
+      /^ {2}content\/posts\/salt.*, line 2, title: "\*SALT\*" would be printed/,
+    ),
+    expect.stringContaining(
+      `content/${OTHER}, line 2, title: "${ABOUT.seo.title}" is the title of`,
+    ),
+    '',
+    'Worth a look:',
+    expect.stringMatching(/^ {2}content\/posts\/salt.*, line \d+: 731 is neither a claim’s token/),
+    '  content/claims.yaml: is not in the form of content files; type npm run format',
+    expect.stringMatching(/^ {2}content\/testimonials\.yaml: is not in the form/),
+    expect.stringMatching(/^ {2}content\/firm\.yaml, line \d+: "Acountting" is in no dictionary/),
+    '',
+    expect.stringMatching(/^A public site is a draft for \d+ points/),
+    '3 to mend, 4 worth a look.',
   ]);
 });
 

@@ -8,12 +8,12 @@ import {
   SPECULATION_RULES,
   SPECULATION_RULES_PATH,
   SPECULATION_RULES_TYPE,
+  securityHeaders,
 } from '../../../src/server/respond/headers.ts';
 import { VERSION_PATH } from '../../../src/server/version.ts';
 import { settingsOf } from '../../command/settings.ts';
 import { pagePolicy } from '../page-policy.ts';
 import { bundleFunction } from './bundle-function.ts';
-import { headersFile } from './headers-file.ts';
 import { redirectRules } from './redirect-rules.ts';
 
 /** Pages also served at addresses that header rules cannot match. */
@@ -22,6 +22,12 @@ const AT_ANY_ADDRESS = ['404.html', 'services.html'];
 /** Browsers ignore it in a meta element. */
 const HEADER_ALONE = /;?frame-ancestors [^;]*/;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/;
+
+/** Set per file: Netlify does not define which of two matching rules wins. */
+const BY_FILE = ['content-security-policy', 'cross-origin-resource-policy'];
+
+/** Replaces frame-ancestors, which a policy in HTML cannot set. */
+const NO_FRAMES = { 'x-frame-options': 'DENY' };
 
 /**
  * Prepares a build for Netlify: `client/` to publish, with `_headers` and `_redirects`, and
@@ -74,4 +80,24 @@ function withPolicy(html: string, name: string): string {
   const stated = html.replace(CHARSET, (charset) => charset + meta);
   if (stated === html) throw new Error(`${name} has no charset to put its policy after`);
   return stated;
+}
+
+/**
+ * Creates Netlify's `_headers` (docs.netlify.com/manage/routing/headers): common headers, then
+ * those of each file.
+ *
+ * @param siteUrl the site's public origin
+ */
+function headersFile(files: readonly BuiltFile[], siteUrl: string): string {
+  const all = Object.entries({ ...securityHeaders(siteUrl), ...NO_FRAMES });
+  const everywhere = all.filter(([name]) => !BY_FILE.includes(name));
+  const closed = Object.fromEntries(all.filter(([name]) => BY_FILE.includes(name)));
+  const rules = files.map(({ path, headers }) =>
+    rule(path, Object.entries({ ...closed, ...headers })),
+  );
+  return [rule('/*', everywhere), ...rules].join('');
+}
+
+function rule(path: string, headers: readonly [string, string][]): string {
+  return `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 }
