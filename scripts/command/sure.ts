@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
 interface Terminal {
   input: NodeJS.ReadableStream;
@@ -6,13 +6,8 @@ interface Terminal {
 }
 
 /** Asks a yes-or-no question on the terminal; an empty line or the end of input is no. */
-export async function isSure(question: string, terminal: Terminal): Promise<boolean> {
-  const lines = createInterface(terminal);
-  const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-  try {
-    const answer = await Promise.race([lines.question(`${question} [y/N] `), ended]);
-    return /^y(es)?$/i.test(answer.trim());
-  } finally {
-    lines.close();
-  }
+export async function isSure(question: string, { input, output }: Terminal): Promise<boolean> {
+  output.write(`${question} [y/N] `);
+  for await (const line of createInterface({ input })) return /^y(es)?$/i.test(line.trim());
+  return false;
 }
