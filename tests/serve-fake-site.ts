@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { NONCE_FIELD } from '../src/inbox/fields.ts';
 import { SHORTEST_FORM } from '../src/inbox/testing/sample.ts';
 import { fakeSite } from '../src/server/testing/fake-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -17,7 +16,7 @@ export interface ServedFakeSite {
   said: string;
   /** The lines it has logged so far. */
   logged(): Record<string, unknown>[];
-  /** Posts the contact form as the page's script does; default: a valid message. */
+  /** Posts the contact form as the page's script does; default: a message of its own. */
   post(changes?: Readonly<Record<string, string>>): Promise<Response>;
   /** Ends it; resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -60,7 +59,7 @@ export async function serveFakeSite(
       fetch(url, {
         method: 'POST',
         headers: { accept: 'application/json' },
-        body: new URLSearchParams({ ...SHORTEST_FORM, [NONCE_FIELD]: randomUUID(), ...changes }),
+        body: new URLSearchParams({ ...SHORTEST_FORM, message: randomUUID(), ...changes }),
       }),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
@@ -12,7 +12,6 @@ import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
 import { openChannels } from '../../src/inbox/channels/channels.ts';
-import { TOKEN_PATH } from '../../src/inbox/fields.ts';
 import { type Inbox, openInbox } from '../../src/inbox/inbox.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 import { buildApp } from '../../src/server/app.ts';
@@ -90,7 +89,7 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
           next: (error?: unknown) => void,
         ) => {
           const locals = named.get(String(request.headers[NAME_OF_LOCALS]));
-          const isOwn = OWN_PATH.test(request.url ?? '') && request.url !== TOKEN_PATH;
+          const isOwn = OWN_PATH.test(request.url ?? '');
           const isPage = !(locals || isOwn) && request.headers.accept?.includes('text/html');
           try {
             const problems = isPage && editor === undefined ? await findProblems() : [];
@@ -157,7 +156,7 @@ async function open(settings: Settings, render: Pages['render'], editor?: string
     ...{ posts, ages: NOT_KEPT },
     ...{ settings, log, site, files: ownFiles(SITE_URL) },
     built: { pages: new Map(), siteStatus: '' },
-    ...{ inbox, tokenKey: randomBytes(32) },
+    inbox,
     today: texasToday,
     // Never stale, and never in a hurry: each request renders the files as they are.
     maxBytes: 1,

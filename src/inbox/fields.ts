@@ -108,13 +108,6 @@ export const FORM_NAME_ADVICE = 'Send your message from the form on the contact 
 /** The hidden field that only programs fill in. */
 export const TRAP_FIELD = 'bot-field';
 
-/** The hidden field that is the same in every copy of one message; the form's script fills it in. */
-export const NONCE_FIELD = 'nonce';
-
-/** The hidden field that says when the form was started, and where the script gets its value. */
-export const TOKEN_FIELD = 'token';
-export const TOKEN_PATH = '/contact/token';
-
 /** Longest accepted body of a posted form, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 

@@ -1,4 +1,7 @@
-/** The tables of messages; see `openDatabase`. A message's fields are JSON, so that the form may gain and lose some. */
+/**
+ * The tables of messages; see `openDatabase`. A message's fields are JSON, so that the form may gain
+ * and lose some. Nothing writes `nonce` any more.
+ */
 export const MIGRATIONS = [
   `CREATE TABLE messages (
      id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -88,13 +88,6 @@ test('finds words in any order and field, whatever their case and accents', () =
   expect(ids(' ')).toEqual([2, 1]);
 });
 
-test('keeps one of several with the same nonce', () => {
-  const store = inboxForTest(folder);
-  const tapped = { ...ARRIVAL, nonce: 'tap' };
-  expect(store.add([tapped, ARRIVAL, tapped])).toEqual([1, 2, 1]);
-  expect(store.count({})).toBe(2);
-});
-
 test('a message of a form with other fields has those of this form, the ones it lacked empty', () => {
   const store = inboxForTest(folder);
   store.add([ARRIVAL]);

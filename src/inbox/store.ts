@@ -24,12 +24,10 @@ export interface Arrival {
   quarantine: Quarantine;
   /** Why it is quarantined, for the reader. */
   remarks: string;
-  /** The same for each copy of one message, such as those of a double tap. */
-  nonce: string | undefined;
 }
 
 /** Written and rolled back, to try whether a message could be stored. */
-const TRIAL: Arrival = { message: byField(() => ''), quarantine: '', remarks: '', nonce: '' };
+const TRIAL: Arrival = { message: byField(() => ''), quarantine: '', remarks: '' };
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export type MessageStore = ReturnType<typeof inboxIn>;
@@ -60,10 +58,9 @@ function inboxIn(db: DatabaseSync, path: string) {
   db.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const insert = db.prepare(
-    `INSERT INTO messages (received_at, quarantine, remarks, nonce, fields)
-     VALUES (?, ?, ?, ?, ?) RETURNING id AS number`,
+    `INSERT INTO messages (received_at, quarantine, remarks, fields)
+     VALUES (?, ?, ?, ?) RETURNING id AS number`,
   );
-  const known = db.prepare('SELECT id AS number FROM messages WHERE nonce = ?');
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
   const free = db.prepare("UPDATE messages SET quarantine = '', done_at = '' WHERE id = ?");
@@ -78,12 +75,10 @@ function inboxIn(db: DatabaseSync, path: string) {
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
 
-  function addOne({ message, quarantine, remarks, nonce = '' }: Arrival): number {
-    const kept = known.get(nonce);
-    if (kept) return numberIn(kept);
+  function addOne({ message, quarantine, remarks }: Arrival): number {
     const at = new Date().toISOString();
     const fields = JSON.stringify(message);
-    const id = numberIn(insert.get(at, quarantine, remarks, nonce || null, fields));
+    const id = numberIn(insert.get(at, quarantine, remarks, fields));
     if (quarantine === '') deliveries.add(id);
     return id;
   }
@@ -123,7 +118,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   return {
     /**
      * Returns the number of each once all would survive a power loss, with the deliveries of those
-     * that are not quarantined. A message whose nonce is known keeps the number it has.
+     * that are not quarantined.
      *
      * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
      */

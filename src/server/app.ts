@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Settings } from '../base/settings/settings.ts';
 import type { Posts } from '../blog/posts.ts';
-import { BODY_LIMIT, TOKEN_PATH } from '../inbox/fields.ts';
+import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { receiver } from '../inbox/receive/receive.ts';
-import { makeToken } from '../inbox/spam/token.ts';
 import { answerPages } from './answer-pages.ts';
 import { httpServer, stopListening } from './http-server.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -14,7 +13,7 @@ import { limitRequests } from './overload.ts';
 import { answerReadyz } from './readyz.ts';
 import { QueueFullError } from './render-queue.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
-import { NO_STORE, securityHeaders } from './respond/headers.ts';
+import { securityHeaders } from './respond/headers.ts';
 import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './respond/problem.ts';
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
@@ -39,8 +38,6 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
   maxBytes?: number;
   /** Stores contact messages. */
   inbox: Pick<Inbox, 'add' | 'health'>;
-  /** Signs the contact form's tokens. */
-  tokenKey: Buffer;
 }
 
 /** Bytes: 300 posts, or fewer with their pictures; memory grows by as much. */
@@ -52,7 +49,6 @@ const MAX_TARGET_LENGTH = 16 * 1024;
 /** Builds the server without listening. The caller opens and closes the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { site, settings, log, limits = LIMITS, files, maxBytes = MAX_CACHE_BYTES } = parts;
-  const { inbox, tokenKey } = parts;
   const faults = onceAMinute(log);
   const onFault = (err: unknown) => faults({ err }, 'a page could not be rendered');
   const ready = new ResponseCache({
@@ -98,13 +94,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   acceptForms(app);
   answerReadyz(app, { ...parts, faults });
   if (parts.buildVersion) answerVersion(app, parts.buildVersion, parts.findRefused);
-  // The form's script requests it when a visitor starts typing.
-  app.get(TOKEN_PATH, async (_, reply) => {
-    reply.headers(NO_STORE);
-    return makeToken(tokenKey);
-  });
-  const rules = { settings: { ...settings, SITE_URL: site.siteUrl }, tokenKey };
-  answerPages(app, { ...parts, ready, receive: receiver(inbox, rules) });
+  const receive = receiver(parts.inbox, { ...settings, SITE_URL: site.siteUrl });
+  answerPages(app, { ...parts, ready, receive });
   return app;
 }
 

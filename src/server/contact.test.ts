@@ -1,7 +1,6 @@
 import { renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
-import { TOKEN_PATH } from '../inbox/fields.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
 import type { AppParts } from './app.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
@@ -121,21 +120,17 @@ test.each([
 });
 
 describe('copies of one message', () => {
-  const nonce = '5f0c1a52-7b5e-4c7e-9b57-0a2f8d5c3e11';
-
-  test('posted at once are kept once, with a nonce as without', async () => {
+  test('posted at once are kept once', async () => {
     const site = await appForTest();
-    for (const changes of [{ nonce }, { name: 'Without one' }]) {
-      const answers = await Promise.all([1, 2, 3].map(() => post(site, changes, json)));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    }
-    expect(site.store.count({})).toBe(2);
+    const answers = await Promise.all([1, 2, 3].map(() => post(site, {}, json)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(site.store.count({})).toBe(1);
   });
 
-  test('are two where the text, or without a nonce the address, is another', async () => {
+  test('are two where the text or the address is another', async () => {
     const site = await appForTest({ settings: { TRUST_PROXY: 1 } });
-    await post(site, { nonce });
-    await post(site, { nonce, message: 'What I forgot' });
+    await post(site);
+    await post(site, { message: 'What I forgot' });
     await post(site, {}, { 'x-forwarded-for': '192.0.2.1' });
     await post(site, {}, { 'x-forwarded-for': '192.0.2.2' });
     expect(site.store.count({})).toBe(4);
@@ -201,11 +196,4 @@ test('a message that cannot be stored is not acknowledged, and logged once', asy
     err: { stack: expect.stringContaining('store.ts') },
   });
   expect(site.log[0]).not.toMatch(/Ada|ada@|127\.0\.0\.1/);
-});
-
-test('a token is given fresh to everyone who asks', async () => {
-  const { app } = await appForTest();
-  const response = await app.inject(TOKEN_PATH);
-  expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.body).toMatch(/^\d+\.[\w-]{43}$/);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { dayClock } from '../base/calendar/texas-time.ts';
 import { type Environment, environment } from '../base/settings/environment.ts';
@@ -68,7 +67,6 @@ export async function start(env: Environment, dist: string) {
       settings,
       log,
       inbox,
-      tokenKey: randomBytes(32),
       posts,
       ages,
       today: dayClock(),

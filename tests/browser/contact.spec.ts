@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  FIELDS,
-  lengthAdvice,
-  NONCE_FIELD,
-  TOKEN_FIELD,
-  TOKEN_PATH,
-} from '../../src/inbox/fields.ts';
+import { FIELDS, lengthAdvice } from '../../src/inbox/fields.ts';
 import { CONTACT, FIRM, telHref } from '../content.ts';
 import { expectNoViolation } from './axe.ts';
 import {
@@ -21,7 +15,6 @@ import {
 import { storedFrom } from './stored-from.ts';
 
 const { thanks } = CONTACT.form;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 test('the browser asks for each required field and for an address, and the form says so at each', async ({
   page,
@@ -91,24 +84,14 @@ test('each press of Send sends or says why, and nothing moves', async ({ page })
 test('a message is sent once, however often Send is pressed', async ({ page }) => {
   const message = messageFrom('Sender of one');
   const posts = countPosts(page);
-  const tokens: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(TOKEN_PATH)) tokens.push(request.method());
-  });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('/', async (route) => {
     await released;
     await route.continue();
   });
   const form = await openForm(page);
-  expect(tokens, 'before the form is begun').toEqual([]);
-  const answering = page.waitForResponse((response) => response.url().endsWith(TOKEN_PATH));
-  await form.name.focus();
-  const token = await (await answering).text();
   await fill(form, message);
-  const sending = page.waitForRequest((request) => request.method() === 'POST');
   await form.send.dblclick();
-  expect(new URLSearchParams((await sending).postData() ?? '').get(TOKEN_FIELD)).toBe(token);
   await expect(form.send).toHaveText('Sending...');
   await expect(form.send).toBeDisabled();
   await form.name.press('Enter');
@@ -118,7 +101,6 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   await expect(page.getByRole('status').getByText(thanks.text, { exact: true })).toBeVisible();
   await expect(form.send).toHaveCount(0);
   expect(posts.count).toBe(1);
-  expect(tokens).toEqual(['GET']);
   expect(storedFrom(message.name)).toMatchObject([{ ...message, quarantine: '' }]);
 });
 
@@ -192,7 +174,6 @@ test('a failure is said where the firm wants it, with other ways to reach it', a
 test('an unsent message survives a lost connection and a reload, until it is sent', async ({
   page,
 }) => {
-  const nonces = noncesOf(page);
   const form = await openForm(page);
   const message = messageFrom('Between two towers');
   await fill(form, message);
@@ -206,7 +187,6 @@ test('an unsent message survives a lost connection and a reload, until it is sen
   await form.send.click();
   const again = page.getByRole('button', { name: 'Send Another Message' });
   await expect(again).toBeVisible();
-  expect(nonces).toEqual([expect.stringMatching(UUID), nonces[0]]);
   const kept = () => page.evaluate(() => [sessionStorage.length, localStorage.length]);
   expect(await kept()).toEqual([0, 0]);
   expect(storedFrom(message.name)).toHaveLength(1);
@@ -220,7 +200,6 @@ test('an unsent message survives a lost connection and a reload, until it is sen
   await form.message.fill('A second, mended');
   await form.send.click();
   await expect(again).toBeVisible();
-  expect(new Set(nonces).size).toBe(3);
   expect(storedFrom(message.name)).toMatchObject([{ message: 'A second, mended' }, message]);
   await page.reload();
   await reachForm(page);
@@ -294,16 +273,6 @@ function tellingsOf(control: Locator) {
       typed: 'value' in it && it.value,
     };
   });
-}
-
-/** The nonces of a page's further messages, in order. */
-function noncesOf(page: Page): (string | null)[] {
-  const nonces: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
-    nonces.push(new URLSearchParams(request.postData() ?? '').get(NONCE_FIELD));
-  });
-  return nonces;
 }
 
 /** Counts a page's further posts. */

@@ -37,7 +37,6 @@ beforeAll(async () => {
     ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
     ages: { freshFor: 60_000, staleFor: 60_000, retryAfter: 60_000 },
     inbox: { add: () => Promise.reject(), health: () => Promise.reject() },
-    tokenKey: Buffer.alloc(32),
   });
 });
 

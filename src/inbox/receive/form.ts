@@ -6,8 +6,6 @@ import {
   FORM_NAME,
   FORM_NAME_ADVICE,
   FORM_NAME_FIELD,
-  NONCE_FIELD,
-  TOKEN_FIELD,
   TRAP_FIELD,
 } from '../fields.ts';
 import { type Message, messageSchema } from '../message.ts';
@@ -18,9 +16,6 @@ export interface Form {
   isOurs: boolean;
   isTrapped: boolean;
   values: Record<FieldName, string>;
-  /** Empty if missing. */
-  nonce: string;
-  token: string;
 }
 
 /** Advice to the visitor by field, and their input. */
@@ -31,8 +26,6 @@ export interface Refusal {
 
 /** The contact form has fewer than ten fields. */
 const MOST_FIELDS = 100;
-/** A nonce and a token of this site are shorter. */
-const LONGEST_MARK = 100;
 
 /**
  * Reads an application/x-www-form-urlencoded body, decoded as UTF-8. Of a repeated field the first
@@ -45,8 +38,6 @@ export function readForm(body: string): Form {
     isOurs: first(FORM_NAME_FIELD) === FORM_NAME,
     isTrapped: form.getAll(TRAP_FIELD).join('') !== '',
     values: byField(({ name }) => first(name).replaceAll('\0', '')),
-    nonce: first(NONCE_FIELD).slice(0, LONGEST_MARK),
-    token: first(TOKEN_FIELD).slice(0, LONGEST_MARK),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { byField } from '../by-field.ts';
 import { FIELDS, lengthAdvice } from '../fields.ts';
@@ -9,10 +8,7 @@ import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../testing/sample.ts';
 import { type Outcome, receiver } from './receive.ts';
 
-const rules = {
-  settings: { SITE_URL: 'https://www.example.com', RATE_LIMIT: 'off' },
-  tokenKey: randomBytes(32),
-} as const;
+const rules = { SITE_URL: 'https://www.example.com', RATE_LIMIT: 'off' } as const;
 
 let store: MessageStore;
 let receive: (body: string) => Promise<Outcome>;

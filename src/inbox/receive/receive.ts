@@ -6,18 +6,10 @@ import { FIELDS } from '../fields.ts';
 import type { Inbox } from '../inbox.ts';
 import { sendersOfTexts } from '../spam/senders.ts';
 import { signsOfSpam, THRESHOLD } from '../spam/signs.ts';
-import { isEarly } from '../spam/token.ts';
 import type { Arrival } from '../store.ts';
 import { messageIn, type Refusal, readForm } from './form.ts';
 import { messageLimit } from './limit.ts';
 import { networkOf } from './network.ts';
-
-/** What forms are judged by. */
-interface FormRules {
-  settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>;
-  /** The key that signs the forms' tokens. */
-  tokenKey: Buffer;
-}
 
 /** A posted form, and the request that brought it. */
 interface PostedForm {
@@ -32,7 +24,7 @@ export type Outcome =
   | { kind: 'full'; retryAfterS: number }
   | ({ kind: 'refused' } & Refusal);
 
-/** How long copies of a form are taken for a double tap, or for a proxy's second try, also without a nonce. */
+/** How long copies of a form are taken for a double tap, or for a second try of a visitor or a proxy. */
 const REPEAT_MS = 5 * 60_000;
 const MOST_REPEATS = 10_000;
 
@@ -44,7 +36,7 @@ const MOST_REPEATS = 10_000;
  */
 export function receiver(
   inbox: Pick<Inbox, 'add'>,
-  { settings, tokenKey }: FormRules,
+  settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>,
 ): (posted: PostedForm) => Promise<Outcome> {
   const isSecure = settings.SITE_URL.startsWith('https:');
   const counted = messageLimit(settings.RATE_LIMIT);
@@ -55,8 +47,7 @@ export function receiver(
     const form = readForm(body);
     const message = messageIn(form);
     if ('fields' in message) return { kind: 'refused', ...message };
-    // Another text is another message, also under the same nonce.
-    const key = digest(form.nonce || address, ...FIELDS.map(({ name }) => message[name]));
+    const key = digest(address, ...FIELDS.map(({ name }) => message[name]));
     const copied = recent.get(key);
     if (copied) return copied;
     const network = networkOf(address);
@@ -65,13 +56,11 @@ export function receiver(
 
     const signs = signsOfSpam({
       ...{ message, headers, isSecure },
-      isTooFast: isEarly(form.token, tokenKey),
       senders: sendersOf(message, network),
     });
     const score = signs.reduce((sum, { points }) => sum + points, 0);
-    const nonce = form.nonce ? key : undefined;
     const keep = (quarantine: Arrival['quarantine'], remarks: string) => {
-      const kept = inbox.add({ message, quarantine, remarks, nonce }).then(
+      const kept = inbox.add({ message, quarantine, remarks }).then(
         (id) => ({ kind: 'stored', id }) as const,
         (error: unknown) => {
           recent.delete(key);

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
 import { SAMPLE } from '../testing/sample.ts';
 import { sendersOfTexts } from './senders.ts';
 import { type Evidence, signsOfSpam, THRESHOLD } from './signs.ts';
 import { PROGRAMS } from './testing/clients.ts';
-import { isEarly, makeToken } from './token.ts';
 
 const offers =
   'Rank higher on Google with backlinks, guest posts and targeted traffic for your site.';
@@ -15,7 +13,7 @@ const [name, phone] = ['Win https://example.com/now', 'www.example.com http://ex
 const message = (text: string) => ({ message: { ...SAMPLE, message: text } });
 
 function signs(changes: Partial<Evidence>) {
-  const usual = { message: SAMPLE, headers: BROWSER, isSecure: true, isTooFast: false, senders: 1 };
+  const usual = { message: SAMPLE, headers: BROWSER, isSecure: true, senders: 1 };
   return signsOfSpam({ ...usual, ...changes });
 }
 const scoreOf = (changes: Partial<Evidence>) =>
@@ -47,7 +45,6 @@ test.each<[string, Partial<Evidence>]>([
   ['offers', message(offers.repeat(9))],
   ...sentBy({ ...programs, overHttp }),
   ['many senders', { senders: 3 }],
-  ['haste', { isTooFast: true }],
 ])('%s alone quarantines no message', (_name, changes) => {
   expect(signs(changes)).toHaveLength(1);
   expect(scoreOf(changes)).toBeLessThan(THRESHOLD);
@@ -57,7 +54,7 @@ test.each<[string, Partial<Evidence>]>([
   ['links; not sent as browsers send it', { ...message('example.com'), headers: PROGRAMS.curl }],
   ['links; words of an advertisement', message(`${offers} www.a.com www.b.com www.c.com`)],
   ['a link in the name or phone number; links', { message: { ...SAMPLE, name, message: links } }],
-  ['links; filled in within 3 seconds', { ...message(markup), isTooFast: true }],
+  ['links; the same text from others', { ...message(markup), senders: 2 }],
   ['not sent as browsers send it; the same text from others', { headers: {}, senders: 2 }],
 ])('quarantined: %s', (words, changes) => {
   expect(scoreOf(changes)).toBeGreaterThanOrEqual(THRESHOLD);
@@ -89,14 +86,4 @@ test('one network with many addresses, or one address in many networks, is one s
   const other = sendersOfTexts();
   const from = (network: string) => other({ email: 'one', message: TEXT }, network);
   expect([from('a'), from('b'), from('c')]).toEqual([1, 1, 1]);
-});
-
-test('a form is early for three seconds; a token that another key signed says nothing', () => {
-  const [key, now] = [randomBytes(32), Date.UTC(2026, 10, 22)];
-  const after = (ageMs: number) => isEarly(makeToken(key, now - ageMs), key, now);
-  expect([2_999, 3_000, 30 * 86_400_000, -3_600_000].map(after)).toEqual([
-    ...[true, false, false, false],
-  ]);
-  const others = ['', 'x', `${now}.`, makeToken(randomBytes(32), now)];
-  expect(others.filter((token) => isEarly(token, key, now))).toEqual([]);
 });

@@ -13,8 +13,6 @@ export interface Evidence {
   headers: IncomingHttpHeaders;
   /** Whether the site is visited by https. */
   isSecure: boolean;
-  /** Whether the form was sent sooner than anybody types. */
-  isTooFast: boolean;
   /** Recent senders of the same text, this one included. */
   senders: number;
 }
@@ -36,7 +34,6 @@ const SIGNS: readonly { words: string; points: (evidence: Evidence) => number }[
     points: ({ headers, isSecure }) => (isBrowser(headers, isSecure) ? 0 : 3),
   },
   { words: 'the same text from others', points: ({ senders }) => (senders > 1 ? senders : 0) },
-  { words: 'filled in within 3 seconds', points: ({ isTooFast }) => (isTooFast ? 2 : 0) },
 ];
 
 /** The signs of a message, with their points. */

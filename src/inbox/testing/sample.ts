@@ -11,12 +11,7 @@ export const FIELD = byField((field) => field);
 export const SAMPLE = byField(sampleOf);
 
 /** The sample message as it comes to the store. */
-export const ARRIVAL: Arrival = {
-  message: SAMPLE,
-  quarantine: '',
-  remarks: '',
-  nonce: undefined,
-};
+export const ARRIVAL: Arrival = { message: SAMPLE, quarantine: '', remarks: '' };
 export const TRAPPED: Arrival = {
   ...ARRIVAL,
   quarantine: 'trap',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +34,6 @@ interface TestParts {
   posts?: AppParts['posts'];
   ages?: AppParts['ages'];
   today?: AppParts['today'];
-  tokenKey?: Buffer;
 }
 
 /** Routes that the real site renders on demand. */
@@ -63,7 +61,6 @@ export async function testApp({
   posts = fakePosts(),
   ages = sqlitePosts.ages,
   today = texasToday,
-  tokenKey = randomBytes(32),
 }: TestParts = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   const inboxFile = join(folder, 'inbox.sqlite');
@@ -83,7 +80,6 @@ export async function testApp({
     ...built,
     site: { ...built.site, routes, render },
     inbox,
-    tokenKey,
     posts,
     ages,
     today,

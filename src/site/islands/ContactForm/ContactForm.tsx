@@ -1,5 +1,4 @@
 import {
-  type FocusEvent,
   type InputEvent,
   type SubmitEvent,
   type SyntheticEvent,
@@ -8,15 +7,14 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { NONCE_FIELD, TOKEN_FIELD } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { controlsIn, type Faults, findFaults } from './controls.ts';
-import { clearDraft, draftNonce, keepDraft, restoreDraft } from './draft.ts';
+import { clearDraft, keepDraft, restoreDraft } from './draft.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { askForToken, post } from './sending.ts';
+import { post } from './sending.ts';
 
 interface Props {
   /** The words beside the label of the message: what not to write. */
@@ -42,19 +40,12 @@ export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props)
   const [hasFailed, setHasFailed] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const formRef = useRef<HTMLFormElement>(null);
-  const token = useRef<() => string>(undefined);
 
   useEffect(() => {
     if (formRef.current) restoreDraft(formRef.current, begun);
   }, [begun]);
 
-  function start({ target }: FocusEvent) {
-    // A visitor who only presses the button began before: a token of this moment would say otherwise.
-    if (!(target instanceof HTMLButtonElement)) token.current ??= askForToken();
-  }
-
   function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
-    token.current ??= askForToken();
     keepDraft(form, begun);
     setFaults(findFaults(form));
   }
@@ -79,8 +70,7 @@ export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props)
     setHasFailed(false);
     setSending(true);
     keepDraft(form, begun);
-    const more = { [NONCE_FIELD]: draftNonce(), [TOKEN_FIELD]: token.current?.() ?? '' };
-    const isSent = await post(form, more);
+    const isSent = await post(form);
     flushSync(() => {
       setSending(false);
       setHasFailed(!isSent);
@@ -117,7 +107,6 @@ export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props)
           values={{ message: stage === 'first' ? begun : undefined }}
           sending={sending}
           ref={formRef}
-          onFocus={start}
           onInput={follow}
           onBlur={look}
           onInvalidCapture={refuse}

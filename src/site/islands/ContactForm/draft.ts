@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName, FORM_NAME, NONCE_FIELD } from '../../../inbox/fields.ts';
+import { FIELDS, type FieldName, FORM_NAME } from '../../../inbox/fields.ts';
 import { controlsIn } from './controls.ts';
 
 const MESSAGE: FieldName = 'message';
@@ -26,31 +26,18 @@ export function restoreDraft(form: HTMLFormElement, begun = ''): void {
 }
 
 /**
- * Keeps what is typed, until the tab is closed. A text that has changed is another message.
+ * Keeps what is typed, until the tab is closed.
  *
  * @param begun what the message began with
  */
 export function keepDraft(form: HTMLFormElement, begun = ''): void {
   if (begun) keep(BEGUN, begun);
-  for (const { control } of controlsIn(form)) {
-    if (recall(control.name) === control.value) continue;
-    keep(control.name, control.value);
-    keep(NONCE_FIELD, '');
-  }
+  for (const { control } of controlsIn(form)) keep(control.name, control.value);
 }
 
 /** Forgets the message: it was sent. */
 export function clearDraft(): void {
-  for (const name of [...FIELDS.map((field) => field.name), NONCE_FIELD, BEGUN]) keep(name, '');
-}
-
-/**
- * The nonce of the message as it stands: each try to send it has the same. Empty where the browser
- * keeps nothing, or the site has no certificate; the server then knows a second try by its text.
- */
-export function draftNonce(): string {
-  if (!recall(NONCE_FIELD)) keep(NONCE_FIELD, crypto.randomUUID?.() ?? '');
-  return recall(NONCE_FIELD);
+  for (const name of [...FIELDS.map((field) => field.name), BEGUN]) keep(name, '');
 }
 
 function recall(name: string): string {
