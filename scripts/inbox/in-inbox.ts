@@ -5,7 +5,6 @@ import { resultCode } from '../../src/base/sqlite/fault.ts';
 import { DatabaseError } from '../../src/base/sqlite/open.ts';
 import { inboxPath, type MessageStore, openMessageStore } from '../../src/inbox/store.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
-import { reportError } from '../command/program.ts';
 import { settingsOf } from '../command/settings.ts';
 
 const SETTINGS = settingsOf('DATA_DIR', 'SITE_URL');
@@ -51,15 +50,6 @@ function isThere(path: string): boolean {
   } catch {
     return true;
   }
-}
-
-/** Says on stderr which messages cannot be read, and how to recover. */
-export function tellOfDamage(store: MessageStore): void {
-  const lost = store.lost();
-  if (lost === undefined) return;
-  const what =
-    lost.length > 0 ? `Messages that cannot be read: ${lost.join(', ')}` : 'No message is lost';
-  reportError(`${PATH} is damaged. ${what}. See "Other faults" in docs/running.md.`);
 }
 
 /**

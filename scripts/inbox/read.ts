@@ -4,7 +4,7 @@ import { replyLink } from '../../src/inbox/reply.ts';
 import type { Which } from '../../src/inbox/search.ts';
 import { waitingIn, waitingInWords } from '../../src/inbox/waiting.ts';
 import { Misuse } from '../command/program.ts';
-import { inInbox, tellOfDamage, theMessage } from './in-inbox.ts';
+import { inInbox, theMessage } from './in-inbox.ts';
 
 const NEWEST = 200;
 
@@ -46,7 +46,6 @@ function listed(which: Which, what: string, words = '', all = false): string {
     const total = store.count(which);
     const waiting = waitingInWords(waitingIn(store));
     const head = `${counted(total, what)}${words && ` ${words}`}.${waiting && ` To be looked at: ${waiting}.`}`;
-    tellOfDamage(store);
     if (total === 0) return head;
     return `${head}\n\n${listing(store.list(which, all ? undefined : NEWEST), total)}`;
   });

@@ -116,7 +116,7 @@ export function openInbox(
       const { store } = await open();
       await whenUnlocked(() => store.expectReady());
       expectRoom(store, false);
-      const deliveries = store.openDeliveries();
+      const deliveries = store.deliveries.open();
       const pending = deliveries.filter(({ state }) => state === 'pending');
       const failed = deliveries.filter(({ state }) => state === 'failed');
       return {

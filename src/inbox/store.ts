@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { damageOf } from '../base/sqlite/damage.ts';
 import { BUSY_TIMEOUT_MS, openDatabase } from '../base/sqlite/open.ts';
 import { inTransaction } from '../base/sqlite/transaction.ts';
 import { watchFiles } from '../base/sqlite/watch-files.ts';
 import { byField } from './by-field.ts';
-import { unlessDamaged } from './damage.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { deliveriesIn } from './outbox/deliveries.ts';
@@ -68,7 +66,6 @@ function inboxIn(db: DatabaseSync, path: string) {
   const given = db.prepare(
     "SELECT coalesce(max(seq), 0) AS number FROM sqlite_sequence WHERE name = 'messages'",
   );
-  const highest = db.prepare('SELECT coalesce(max(id), 0) AS number FROM messages');
   const bytes = db.prepare(
     'SELECT page_count * page_size AS number FROM pragma_page_count, pragma_page_size',
   );
@@ -81,29 +78,6 @@ function inboxIn(db: DatabaseSync, path: string) {
     const id = numberIn(insert.get(at, quarantine, remarks, fields));
     if (quarantine === '') deliveries.add(id);
     return id;
-  }
-
-  /** Reads message by message, the highest number first, around those that cannot be read. */
-  function readAround(which: Which, skip: (id: number) => void = () => {}): StoredMessage[] {
-    const [condition, values] = conditionOf(which);
-    const single = db.prepare(
-      `SELECT ${STORED_COLUMNS} FROM messages WHERE id = :id AND ${condition}`,
-    );
-    const found: StoredMessage[] = [];
-    const last = unlessDamaged(
-      () => numberIn(given.get()),
-      () => numberIn(highest.get()),
-    );
-    for (let id = last; id > 0; id -= 1) {
-      unlessDamaged(
-        () => {
-          const row = single.get({ ...values, id });
-          if (row) found.push(storedMessage(row));
-        },
-        () => skip(id),
-      );
-    }
-    return found;
   }
 
   function wipe(): void {
@@ -128,37 +102,34 @@ function inboxIn(db: DatabaseSync, path: string) {
       expectInPlace();
       return ids;
     },
-    /** Newest first; all of them without a `limit`. Leaves out what cannot be read for damage, as `count` does. */
-    list(which: Which, limit = Number.POSITIVE_INFINITY): StoredMessage[] {
+    /** Newest first; all of them without a `limit`. */
+    list(which: Which, limit = -1): StoredMessage[] {
       const [condition, values] = conditionOf(which);
       const rows = db.prepare(
         `SELECT ${STORED_COLUMNS} FROM messages WHERE ${condition} ORDER BY id DESC LIMIT :limit`,
       );
-      const most = Number.isFinite(limit) ? limit : -1;
-      return unlessDamaged(
-        () => rows.all({ ...values, limit: most }).map(storedMessage),
-        () => readAround(which).slice(0, limit),
-      );
+      return rows.all({ ...values, limit }).map(storedMessage);
     },
     count(which: Which): number {
       const [condition, values] = conditionOf(which);
-      // Reads the rows themselves and not an index alone, so that it leaves out what a list does.
-      const row = db.prepare(
-        `SELECT count(nullif(received_at, '')) AS number FROM messages WHERE ${condition}`,
-      );
-      return unlessDamaged(
-        () => numberIn(row.get(values)),
-        () => readAround(which).length,
-      );
+      const row = db.prepare(`SELECT count(*) AS number FROM messages WHERE ${condition}`);
+      return numberIn(row.get(values));
     },
     /** How large the file is, in bytes, once its log is written into it. */
     bytes: (): number => numberIn(bytes.get()),
-    /** The numbers whose messages a damaged file may have lost, the lowest first; undefined if it is whole. Reads all of it. */
-    lost(): number[] | undefined {
-      if (damageOf(db) === undefined) return undefined;
+    /** All messages that can be read, newest first, and the numbers that a damaged file may have lost. */
+    salvage(): { messages: StoredMessage[]; lost: number[] } {
+      const messages: StoredMessage[] = [];
       const lost: number[] = [];
-      readAround({}, (id) => lost.unshift(id));
-      return lost;
+      for (let id = numberIn(given.get()); id > 0; id -= 1) {
+        try {
+          const row = one.get(id);
+          if (row) messages.push(storedMessage(row));
+        } catch {
+          lost.push(id);
+        }
+      }
+      return { messages, lost };
     },
     /** The message with this number, or undefined. */
     get(id: number): StoredMessage | undefined {
@@ -186,8 +157,6 @@ function inboxIn(db: DatabaseSync, path: string) {
       wipe();
     },
     deliveries,
-    /** As `deliveries.open`, but none where damage hides them. */
-    openDeliveries: () => unlessDamaged(deliveries.open, () => []),
     /** Throws if `add` would. */
     expectReady(): void {
       expectInPlace();
