@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyBaseLogger } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
-import { NOT_KEPT } from '../../src/blog/ages.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { SETTLED } from '../../src/content/checks/launch/launch-status.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
@@ -153,7 +152,7 @@ async function open(settings: Settings, render: Pages['render'], editor?: string
     ...{ siteUrl: SITE_URL, imageHost: IMAGE_HOST },
   };
   const app = buildApp({
-    ...{ posts, ages: NOT_KEPT },
+    ...{ posts, freshMs: 0 },
     ...{ settings, log, site, files: ownFiles(SITE_URL) },
     built: { pages: new Map(), siteStatus: '' },
     inbox,

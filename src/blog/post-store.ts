@@ -1,5 +1,4 @@
 import type { Settings } from '../base/settings/settings.ts';
-import type { CacheAges } from './ages.ts';
 import type { PostFile } from './post.ts';
 import type { StoreReads } from './posts.ts';
 import type { LogFault } from './read-post.ts';
@@ -27,8 +26,8 @@ export interface PostStore extends StoreReads {
 export interface StoreKind {
   /** File path or URL, for display. */
   place(settings: Settings): string;
-  /** Cache times of pages with its posts. */
-  readonly ages: CacheAges;
+  /** For how many milliseconds a page with its posts is shown without a new look at them. */
+  readonly freshMs: number;
   /**
    * Opens it.
    *

@@ -9,7 +9,6 @@ import { answerPages } from './answer-pages.ts';
 import { httpServer, stopListening } from './http-server.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { FaultsOnly, LoggedError } from './logger.ts';
-import { limitRequests } from './overload.ts';
 import { answerReadyz } from './readyz.ts';
 import { QueueFullError } from './render-queue.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
@@ -18,11 +17,10 @@ import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './res
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
-import { rejectUnreadable } from './unreadable.ts';
 import { answerVersion, type BuildVersion, type Refused } from './version.ts';
 
 /** Dependencies and options of the server. */
-export interface AppParts extends Pick<CacheParts, 'built' | 'ages' | 'today'> {
+export interface AppParts extends Pick<CacheParts, 'built' | 'freshMs' | 'today'> {
   settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT'>;
   log: FastifyBaseLogger;
   limits?: Limits;
@@ -75,12 +73,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_TARGET_LENGTH },
     rewriteUrl: ({ url = '/' }) => targetPath(url),
-    clientErrorHandler: rejectUnreadable(baseHeaders),
     frameworkErrors: (_, _request, reply) => {
       reply.headers(baseHeaders);
       sendProblem(reply, PROBLEMS[400]);
     },
   });
+  // Node.js itself refuses what it cannot read, and puts nothing into an answer under way.
+  app.server.removeAllListeners('clientError');
   app.addHook('onRequest', async (_, reply) => void reply.headers(baseHeaders));
   // On close, answers requests already on their way and closes each connection with its response.
   app.addHook('preClose', async () => {
@@ -89,7 +88,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     // Closes connections with their next answer; Node closes the idle ones after that.
     await setTimeout(limits.closeDelayMs);
   });
-  limitRequests(app, limits.requests, faults);
   handleErrors(app, faults);
   acceptForms(app);
   answerReadyz(app, { ...parts, faults });

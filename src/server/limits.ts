@@ -5,8 +5,6 @@ export interface Limits extends QueueLimits {
   connections: number;
   /** Per connection; the last response has `Connection: close`. */
   requestsPerConnection: number;
-  /** Concurrent POSTs, and as many other requests; more get 503. */
-  requests: number;
   /** Requests queued on one connection; with more it is closed. */
   pipelined: number;
   /** Milliseconds after which a page being rendered is streamed. */
@@ -25,7 +23,6 @@ export interface Limits extends QueueLimits {
 export const LIMITS: Limits = {
   connections: 2_000,
   requestsPerConnection: 1_000,
-  requests: 500,
   pipelined: 4,
   renderings: 8,
   renderingsWaiting: 100,

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitUntil } from '../../tests/wait.ts';
-import { NOT_KEPT } from '../blog/ages.ts';
 import { type PostList, type Posts, postsOf, type StoreReads } from '../blog/posts.ts';
 import { fakePosts, NO_LIST, samplePost } from '../blog/testing/posts.ts';
 import type { Pages } from './respond/pages.ts';
@@ -132,7 +131,7 @@ describe('a page that lacks posts', () => {
   const whole = NO_LIST;
 
   test('nothing is kept', async () => {
-    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages: NOT_KEPT });
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), freshMs: 0 });
     list.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(whole);
     const first = await app.inject('/blog');
     expect([first.body, first.headers['cache-control']]).toEqual(['no posts', 'no-store']);
@@ -140,7 +139,7 @@ describe('a page that lacks posts', () => {
   });
 
   test('an earlier one is shown for a day and no longer', async () => {
-    const { app } = await appForTest({ render, posts: fakePosts({ list }), ages: NOT_KEPT });
+    const { app } = await appForTest({ render, posts: fakePosts({ list }), freshMs: 0 });
     list.mockResolvedValueOnce(whole).mockRejectedValue(new Error('away'));
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());

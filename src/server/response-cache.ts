@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { NO_POST_PATH } from '../blog/addresses.ts';
-import type { CacheAges } from '../blog/ages.ts';
 import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Limits } from './limits.ts';
@@ -25,8 +24,7 @@ interface Entry {
   isWhole: boolean;
   /** Version of the posts that it shows, if their store has versions. */
   version: string | undefined;
-  /** When its posts were read, and until when they are fresh; by `performance.now()`. */
-  readAt: number;
+  /** Until when its posts are fresh, by `performance.now()`. */
   freshUntil: number;
 }
 
@@ -44,7 +42,8 @@ export interface CacheParts {
   /** Prerendered pages by address, and the name of the build's site status. */
   built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
   posts: Posts;
-  ages: CacheAges;
+  /** For how many milliseconds a page is shown without a new look at its posts. */
+  freshMs: number;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
   statuses: readonly DatedStatus[];
@@ -61,6 +60,8 @@ const SHARED_404 = [NOT_FOUND.address, NO_POST_PATH];
 const LAST_GOOD_MS = 24 * 60 * 60_000;
 /** How long to wait for newer posts before showing older ones, in milliseconds. */
 const STALE_WAIT_MS = 150;
+/** How long to wait at most after posts that could not be read, in milliseconds. */
+const RETRY_MS = 5_000;
 
 /**
  * Responses by address: prerendered ones, and rendered ones until the day, the site status or the
@@ -122,10 +123,7 @@ export class ResponseCache {
     const name = this.#flightTo(address);
     const flight = this.#flights.get(name) ?? this.#start(name, page, reads, render, kept);
     if (!kept) return this.#await(flight, asked);
-    const { freshFor, staleFor } = this.#parts.ages;
-    const mayShowStale = performance.now() - kept.readAt < freshFor + staleFor;
-    const refreshed = mayShowStale ? undefined : await inTime(flight.entry, STALE_WAIT_MS);
-    return responseOf(asked, refreshed ?? kept);
+    return responseOf(asked, (await inTime(flight.entry, STALE_WAIT_MS)) ?? kept);
   }
 
   #flightTo(address: string): string {
@@ -152,12 +150,9 @@ export class ResponseCache {
   #isFresh(address: string, entry: Entry): boolean {
     const now = performance.now();
     if (now < entry.freshUntil) return true;
-    const { posts, ages } = this.#parts;
+    const { posts, freshMs } = this.#parts;
     if (entry.version === undefined || entry.version !== posts.version()) return false;
-    this.#entries.set(
-      address,
-      Object.assign(entry, { readAt: now, freshUntil: now + ages.freshFor }),
-    );
+    this.#entries.set(address, Object.assign(entry, { freshUntil: now + freshMs }));
     return true;
   }
 
@@ -190,7 +185,7 @@ export class ResponseCache {
     last: Entry | undefined,
     onHead: (response: Response) => void,
   ): Promise<Entry | Response> {
-    const { ages, posts } = this.#parts;
+    const { freshMs, posts } = this.#parts;
     const [readAt, version] = [performance.now(), posts.version()];
     let response = await render(last !== undefined);
     if (response.body === null) {
@@ -206,8 +201,8 @@ export class ResponseCache {
       body = Buffer.from(await response.arrayBuffer());
     }
     const isWhole = reads.isComplete() && response.status < 500 && !isLate(response);
-    const goodUntil = reads.used.posts ? readAt + ages.freshFor : Number.POSITIVE_INFINITY;
-    const freshUntil = isWhole ? goodUntil : performance.now() + ages.retryAfter;
+    const goodUntil = reads.used.posts ? readAt + freshMs : Number.POSITIVE_INFINITY;
+    const freshUntil = isWhole ? goodUntil : this.#nextTry();
     if (!isWhole && last?.isWhole) return Object.assign(last, { freshUntil });
     const entry: Entry = {
       status: response.status,
@@ -215,7 +210,6 @@ export class ResponseCache {
       shows: reads.used.day ? reads.today() : reads.siteStatus.name,
       isWhole,
       version: isWhole ? version : undefined,
-      readAt,
       freshUntil,
     };
     // Made-up addresses have no end: they must not push out pages, nor hide a post published next.
@@ -227,10 +221,14 @@ export class ResponseCache {
   /** Logs an error once, and delays the next try if there is an earlier page. */
   #failure(error: unknown, last: Entry | undefined): unknown {
     if (error instanceof QueueFullError) return error;
-    if (last) last.freshUntil = performance.now() + this.#parts.ages.retryAfter;
+    if (last) last.freshUntil = this.#nextTry();
     if (error instanceof LoggedError) return error;
     this.#parts.onFault(error);
     return new LoggedError('a page could not be rendered', { cause: error });
+  }
+
+  #nextTry(): number {
+    return performance.now() + Math.min(this.#parts.freshMs, RETRY_MS);
   }
 
   /** Waits for a page; streams it once its posts are late. */

@@ -35,8 +35,7 @@ test.each(['/about', '/blog'])('%s is the same at once and through the routes', 
     return new Response('list '.repeat(99), { headers: html });
   });
   // No answer grows old while the test runs.
-  const ages = { freshFor: HANG_MS, staleFor: HANG_MS, retryAfter: HANG_MS };
-  const url = await listening({ render, ages });
+  const url = await listening({ render, freshMs: HANG_MS });
   for (const accepted of ['br, gzip', 'gzip', 'br', 'identity', undefined]) {
     const encoding = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const { headers } = await ask(url, `${path}?x=1`, 'GET', encoding);

@@ -59,7 +59,7 @@ export async function start(env: Environment, dist: string) {
   const fd = systemdSocket(env);
   const log = faultLog(settings.LOG_LEVEL);
   const built = await loadBuilt(dist, settings);
-  const { inbox, posts, ages, close } = await openStores(settings, log, () => readSeed(dist));
+  const { inbox, posts, freshMs, close } = await openStores(settings, log, () => readSeed(dist));
   try {
     const app = buildApp({
       ...built,
@@ -68,7 +68,7 @@ export async function start(env: Environment, dist: string) {
       log,
       inbox,
       posts,
-      ages,
+      freshMs,
       today: dayClock(),
     });
     // A page may leave a rejected promise after its response: log it, keep running.

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../base/errors/message-of.ts';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
-import type { CacheAges } from '../blog/ages.ts';
 import type { PostFile } from '../blog/post.ts';
 import { type Posts, postsOf } from '../blog/posts.ts';
 import { storeFor } from '../blog/stores/stores.ts';
@@ -16,8 +15,8 @@ import { StartError } from './start-error.ts';
 export interface Stores {
   inbox: Inbox;
   posts: Posts;
-  /** How long reads of posts are cached. */
-  ages: CacheAges;
+  /** See `StoreKind`. */
+  freshMs: number;
   /** Closes them; pending deliveries get `graceMs` to finish. */
   close(graceMs: number): Promise<void>;
 }
@@ -49,7 +48,7 @@ export async function openStores(
   return {
     inbox,
     posts,
-    ages: kind.ages,
+    freshMs: kind.freshMs,
     close: async (graceMs) => {
       await inbox
         .close(graceMs)

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = buildApp({
     ...{ site: { ...site, statuses }, files, built, buildVersion },
     ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
-    ages: { freshFor: 60_000, staleFor: 60_000, retryAfter: 60_000 },
+    freshMs: 60_000,
     inbox: { add: () => Promise.reject(), health: () => Promise.reject() },
   });
 });

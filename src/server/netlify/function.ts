@@ -51,7 +51,7 @@ export function openFunction(
   };
 
   return async (request) => {
-    const show = showAtEdge(request, supabasePosts.ages);
+    const show = showAtEdge(request);
     try {
       const response = await respond(request, site, { posts, day: texasToday(), show });
       return request.method === 'HEAD' ? new Response(null, response) : response;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { postsOf } from '../../blog/posts.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { pageReads } from '../respond/page-reads.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
@@ -16,7 +15,7 @@ test.each([
   ['/find?near=my+name', false],
 ])('%s is kept at the edge: %s', async (target, isKept) => {
   const { pathname } = new URL(target, 'https://firm.example');
-  const show = showAtEdge(new Request(`https://firm.example${target}`), supabasePosts.ages);
+  const show = showAtEdge(new Request(`https://firm.example${target}`));
   const render = () => Promise.resolve(new Response('a page'));
   const page = { address: pathname, route: pathname };
   const { headers } = await show(page, pageReads(posts, '2026-11-16', []), render);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
-import type { CacheAges } from '../../blog/ages.ts';
+import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import { ABOUT, NEAR, NUMBER } from '../../papers/addresses.ts';
 import { DATE } from '../../papers/printed-day.ts';
 import type { PageReads } from '../respond/page-reads.ts';
@@ -21,7 +21,7 @@ const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
  * and pages lacking posts are not cached; nor is what answers an input without reading it, since the
  * edge would keep that in its key.
  */
-export function showAtEdge({ url, headers: asked }: Request, ages: CacheAges): Show {
+export function showAtEdge({ url, headers: asked }: Request): Show {
   const { searchParams } = new URL(url);
   const isTyped = TYPED.some((name) => searchParams.has(name));
   return async (page, reads, render) => {
@@ -32,7 +32,7 @@ export function showAtEdge({ url, headers: asked }: Request, ages: CacheAges): S
     const isInput = isTyped || page.input !== undefined;
     const isCacheable = !isInput && response.status < 500 && reads.isComplete();
     if (isCacheable) {
-      for (const [name, value] of Object.entries(cdnHeaders(reads, ages))) headers.set(name, value);
+      for (const [name, value] of Object.entries(cdnHeaders(reads))) headers.set(name, value);
     }
     if (response.status !== 200) return new Response(body, { status: response.status, headers });
     const tag = createHash('sha256').update(new Uint8Array(body)).digest('base64url').slice(0, 27);
@@ -45,14 +45,11 @@ export function showAtEdge({ url, headers: asked }: Request, ages: CacheAges): S
   };
 }
 
-function cdnHeaders(
-  { used }: PageReads,
-  { freshFor, staleFor }: CacheAges,
-): Record<string, string> {
-  const [fresh, stale] = [freshFor / 1000, staleFor / 1000];
+function cdnHeaders({ used }: PageReads): Record<string, string> {
+  const fresh = supabasePosts.freshMs / 1000;
   const untilMidnight = secondsToMidnight();
   const age = used.day
     ? `max-age=${used.posts ? Math.min(fresh, untilMidnight) : untilMidnight}`
-    : `max-age=${fresh}, stale-while-revalidate=${stale}`;
+    : `max-age=${fresh}, stale-while-revalidate=15`;
   return { ...BY_ADDRESS, 'netlify-cdn-cache-control': `public, durable, ${age}` };
 }

@@ -32,7 +32,7 @@ interface TestParts {
   /** Renders pages on demand; 404 for all by default. */
   render?: Pages['render'];
   posts?: AppParts['posts'];
-  ages?: AppParts['ages'];
+  freshMs?: number;
   today?: AppParts['today'];
 }
 
@@ -59,7 +59,7 @@ export async function testApp({
   limits,
   render = async () => new Response(null, { status: 404 }),
   posts = fakePosts(),
-  ages = sqlitePosts.ages,
+  freshMs = sqlitePosts.freshMs,
   today = texasToday,
 }: TestParts = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
@@ -81,7 +81,7 @@ export async function testApp({
     site: { ...built.site, routes, render },
     inbox,
     posts,
-    ages,
+    freshMs,
     today,
     log: lines,
     limits: { ...LIMITS, ...TEST_LIMITS, ...limits },

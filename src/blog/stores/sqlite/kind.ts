@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { StoreKind } from '../../post-store.ts';
 
-const SECOND = 1_000;
-
 /** Path of the posts' database in the data folder. */
 export function blogPath(dataDir: string): string {
   return join(dataDir, 'blog.sqlite');
@@ -11,8 +9,7 @@ export function blogPath(dataDir: string): string {
 /** Posts in an SQLite file in the data folder, created if missing. Safe with several processes. */
 export const sqlitePosts: StoreKind = {
   place: ({ DATA_DIR }) => blogPath(DATA_DIR),
-  // Published or hidden posts take effect within two seconds.
-  ages: { freshFor: SECOND, staleFor: SECOND, retryAfter: SECOND },
+  freshMs: 1_000,
   open: async ({ DATA_DIR, IMAGE_HOST: imageHost }, logFault, seed) => {
     // Loaded only where SQLite has the posts.
     const { openSqlitePosts } = await import('./store.ts');

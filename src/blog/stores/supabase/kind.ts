@@ -12,7 +12,7 @@ const COMMAND_LIMIT_MS = 60 * SECOND;
 export const supabasePosts: StoreKind = {
   place: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
   // Changes appear on the site within a minute.
-  ages: { freshFor: 45 * SECOND, staleFor: 15 * SECOND, retryAfter: 5 * SECOND },
+  freshMs: 45 * SECOND,
   open: async (settings, logFault) => {
     const { SUPABASE_URL = '', SUPABASE_ANON_KEY = '', IMAGE_HOST: imageHost } = settings;
     const { SUPABASE_SERVICE_KEY: serviceKey } = settings;
