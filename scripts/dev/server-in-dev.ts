@@ -15,7 +15,6 @@ import { type Inbox, openInbox } from '../../src/inbox/inbox.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
-import { ownFiles } from '../../src/server/load-built.ts';
 import { faultLog } from '../../src/server/logger.ts';
 import type { Locals, Pages } from '../../src/server/respond/pages.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
@@ -153,7 +152,7 @@ async function open(settings: Settings, render: Pages['render'], editor?: string
   };
   const app = buildApp({
     ...{ posts, freshMs: 0 },
-    ...{ settings, log, site, files: ownFiles(SITE_URL) },
+    ...{ settings, log, site, files: new Map() },
     built: { pages: new Map(), siteStatus: '' },
     inbox,
     today: texasToday,

@@ -1,20 +1,69 @@
 import { expect, test, vi } from 'vitest';
-import { PAGE_SIZE, postsOf } from './posts.ts';
+import type { Post } from './post.ts';
+import { FEED_SIZE, PAGE_SIZE, postsOf, RELATED_LIMIT } from './posts.ts';
 import { samplePost } from './testing/posts.ts';
 
-/** The posts of a store with one that shows, and how often each read of the store was made. */
-function setUp(changes: Parameters<typeof samplePost>[0] = {}) {
-  const post = samplePost(changes);
-  const cards = vi.fn(async () => Array.from({ length: PAGE_SIZE + 1 }, () => post));
-  const some = vi.fn(async () => [post]);
+/** The posts of a store that has these, and how often each read of the store was made. */
+function setUp(...stored: Post[]) {
+  const cards = vi.fn(async () => stored);
+  const some = vi.fn(async (slugs: readonly string[]) =>
+    stored.filter(({ slug }) => slugs.includes(slug)),
+  );
   const picture = async (name: string) =>
     name === 'sales-tax/a-01234567-640.webp' ? Uint8Array.of(1) : undefined;
   const store = { cards, posts: some, picture, version: () => undefined, close: () => {} };
   return { cards, some, posts: postsOf(() => store, { today: () => '2026-11-20' }) };
 }
 
+const series = (count: number) =>
+  Array.from({ length: count }, (_, place) => samplePost({ slug: `post-${place}` }));
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+
+test('the list has pages, of all posts and of a category that a post has', async () => {
+  const payroll = samplePost({ slug: 'payroll', category: 'Payroll' });
+  const { posts } = setUp(payroll, ...series(2 * PAGE_SIZE));
+  const page = async (page: number, category?: string) => {
+    const { posts: listed, hasOlder, chosen } = await posts.list({ page, category });
+    return [listed[0]?.slug, listed.length, hasOlder, chosen];
+  };
+  expect(await page(1)).toEqual(['payroll', PAGE_SIZE, true, undefined]);
+  expect(await page(3)).toEqual(['post-47', 1, false, undefined]);
+  expect(await page(4)).toEqual([undefined, 0, false, undefined]);
+  expect(await page(2, 'Tax')).toEqual(['post-24', PAGE_SIZE, false, 'Tax']);
+  // By which it is looked for as it is written.
+  for (const unknown of ['tax', 'Unknown']) expect(await page(1, unknown)).toEqual(await page(1));
+});
+
+test('categories are those of posts that show, each once, in order', async () => {
+  const { posts } = setUp(
+    ...['Tax', 'Payroll', 'Tax', '"a, b"'].map((category) => samplePost({ category })),
+    samplePost({ category: 'Drafts', is_published: false }),
+    samplePost({ category: 'To come', published_at: '2026-11-21' }),
+  );
+  const { categories } = await posts.list({ page: 2 });
+  expect(categories).toEqual(['"a, b"', 'Payroll', 'Tax']);
+});
+
+test('a post leads to the newest of its category and to those beside it in the list', async () => {
+  const [first, ...others] = series(RELATED_LIMIT + 3);
+  if (!first) throw new Error('expected a post');
+  const draft = samplePost({ slug: 'draft', is_published: false });
+  const payroll = samplePost({ slug: 'payroll', category: 'Payroll' });
+  const { posts } = setUp(first, draft, ...others, payroll);
+  const onward = await posts.onward({ slug: 'post-1', category: 'Tax' });
+  expect(slugs(onward.related)).toEqual(['post-0', 'post-2', 'post-3']);
+  expect([onward.newer?.slug, onward.older?.slug]).toEqual(['post-0', 'post-2']);
+  expect(await posts.onward(payroll)).toMatchObject({ related: [], older: undefined });
+  expect(await posts.onward({ slug: 'draft', category: 'None' })).toEqual({ related: [] });
+});
+
+test('the newest posts are as many as a feed holds', async () => {
+  const { posts } = setUp(...series(FEED_SIZE + 2));
+  expect(slugs(await posts.latest())).toEqual(slugs(series(FEED_SIZE)));
+});
+
 test('a made-up picture reads no post, another that of its post alone', async () => {
-  const { cards, some, posts } = setUp();
+  const { cards, some, posts } = setUp(samplePost());
   expect(await posts.picture('sales-tax/a-89abcdef-640.webp')).toBeUndefined();
   expect(some).not.toHaveBeenCalled();
   expect(await posts.picture('sales-tax/a-01234567-640.webp')).toHaveLength(1);
@@ -23,7 +72,7 @@ test('a made-up picture reads no post, another that of its post alone', async ()
 });
 
 test('every post is one read', async () => {
-  const { cards, posts } = setUp();
+  const { cards, posts } = setUp(...series(PAGE_SIZE + 1));
   expect(await posts.all()).toHaveLength(PAGE_SIZE + 1);
   expect(cards).toHaveBeenCalledOnce();
 });
@@ -34,6 +83,6 @@ test.each([
   ['before its date', '2026-11-02', null],
   ['on a day to come', '2026-11-21', null],
 ])('a post that was changed %s', async (_, modified_at, day) => {
-  const { posts } = setUp({ modified_at });
+  const { posts } = setUp(samplePost({ modified_at }));
   expect(await posts.bySlug('sales-tax')).toMatchObject({ modified_at: day });
 });

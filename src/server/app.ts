@@ -9,7 +9,7 @@ import { answerPages } from './answer-pages.ts';
 import { httpServer, stopListening } from './http-server.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { FaultsOnly, LoggedError } from './logger.ts';
-import { answerReadyz } from './readyz.ts';
+import { answerHealth } from './readyz.ts';
 import { QueueFullError } from './render-queue.ts';
 import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import { securityHeaders } from './respond/headers.ts';
@@ -90,7 +90,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   handleErrors(app, faults);
   acceptForms(app);
-  answerReadyz(app, { ...parts, faults });
+  answerHealth(app, { ...parts, faults });
   if (parts.buildVersion) answerVersion(app, parts.buildVersion, parts.findRefused);
   const receive = receiver(parts.inbox, { ...settings, SITE_URL: site.siteUrl });
   answerPages(app, { ...parts, ready, receive });

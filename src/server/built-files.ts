@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { BuiltFacts } from './built-facts.ts';
 import { isCompressedCopy } from './compress.ts';
 import { contentTypeOf, isHtml } from './respond/content-types.ts';
-import { CLOSED_CSP, headersOfType, urlPath } from './respond/headers.ts';
+import { CLOSED_CSP, headersOfType, SPECULATION_RULES_PATH, urlPath } from './respond/headers.ts';
 
 /** A file of the built site. */
 export interface BuiltFile {
@@ -41,7 +41,8 @@ export async function builtFiles(
     const isPage = isHtml(type);
     const path = isPage ? urlPath(name) : `/${name}`;
     const headers = {
-      'content-type': type,
+      // One file's name says only that it is JSON.
+      'content-type': path === SPECULATION_RULES_PATH ? 'application/speculationrules+json' : type,
       'cache-control': cacheControl(path, isPage),
       ...headersOfType(type),
       ...(isPage && { 'content-security-policy': policies.built[path] ?? CLOSED_CSP }),
@@ -61,5 +62,6 @@ async function listFiles(client: string): Promise<string[]> {
 function cacheControl(path: string, isPage: boolean): string {
   const [, folder = ''] = /^\/([^/]+)\//.exec(path) ?? [];
   if (IMMUTABLE_FOLDERS.includes(folder)) return IMMUTABLE;
+  if (path === SPECULATION_RULES_PATH) return 'public, max-age=3600';
   return isPage ? 'no-cache' : REVALIDATE;
 }

@@ -6,12 +6,7 @@ import { readBuiltFacts } from './built-facts.ts';
 import { type BuiltFile, builtFiles } from './built-files.ts';
 import { compressed, ENDINGS } from './compress.ts';
 import { isCompressible } from './respond/content-types.ts';
-import {
-  SPECULATION_RULES,
-  SPECULATION_RULES_PATH,
-  SPECULATION_RULES_TYPE,
-  securityHeaders,
-} from './respond/headers.ts';
+import { securityHeaders } from './respond/headers.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import type { Pages } from './respond/pages.ts';
 import { readRedirects, redirectsOf } from './respond/redirects.ts';
@@ -56,7 +51,7 @@ async function load(
 ): Promise<Built> {
   const facts = await readBuiltFacts(dist);
   const base = securityHeaders(siteUrl);
-  const files = ownFiles(siteUrl);
+  const files = new Map<string, SiteFile>();
   const pages = new Map<string, SiteFile>();
   const loaded = await loadPages(dist);
   // A file that a route can render anew, such as robots.txt, is as old as its site status.
@@ -101,22 +96,6 @@ function isPages(module: unknown): module is Pages {
     'render' in module &&
     typeof module.render === 'function'
   );
-}
-
-/** Creates the files that no build has: the speculation rules, and the liveness check, which needs neither stores nor a renderer. */
-export function ownFiles(siteUrl: string): Map<string, SiteFile> {
-  const file = (text: string, type: string, cacheControl: string) =>
-    siteFile(Buffer.from(text), {
-      ...securityHeaders(siteUrl),
-      ...{ 'content-type': type, 'cache-control': cacheControl },
-    });
-  return new Map([
-    ['/healthz', file('{"ok":true}', 'application/json; charset=utf-8', 'no-store')],
-    [
-      SPECULATION_RULES_PATH,
-      file(SPECULATION_RULES, SPECULATION_RULES_TYPE, 'public, max-age=3600'),
-    ],
-  ]);
 }
 
 /** Loads a file with the compressed copies that the build wrote of it; those missing are made now. */

@@ -5,7 +5,7 @@ import type { Posts } from '../blog/posts.ts';
 import { fakePosts } from '../blog/testing/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
-import { answerReadyz } from './readyz.ts';
+import { answerHealth } from './readyz.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
 
 const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
@@ -54,7 +54,7 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
 async function answersOf(health: Inbox['health'], posts: Pick<Posts, 'bySlug'>, count = 1) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  answerReadyz(app, { inbox: { health }, posts, faults: () => {} }, { inboxMs: 50, postsMs: 50 });
+  answerHealth(app, { inbox: { health }, posts, faults: () => {} }, { inboxMs: 50, postsMs: 50 });
   return Promise.all(Array.from({ length: count }, () => ask({ app })));
 }
 

@@ -6,9 +6,6 @@ import type { Inbox } from '../inbox/inbox.ts';
 import type { FaultLog } from './repeated-faults.ts';
 import { NO_STORE } from './respond/headers.ts';
 
-/** Path of the readiness check: can messages be stored? */
-const READYZ_PATH = '/readyz';
-
 /** Timeouts in milliseconds: slow posts must not make the site look down. */
 const TIMEOUTS = { inboxMs: 3_000, postsMs: 500 };
 
@@ -22,12 +19,12 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /readyz: 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
+ * Answers GET /healthz, which needs neither stores nor a renderer, and /readyz: 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
  * stored, 503 `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read.
  * Unreadable posts are no 503: the site still serves pages and
  * takes messages, so a load balancer must keep it.
  */
-export function answerReadyz(
+export function answerHealth(
   app: FastifyInstance,
   { inbox, posts, faults }: ReadyzParts,
   { inboxMs, postsMs } = TIMEOUTS,
@@ -50,7 +47,12 @@ export function answerReadyz(
   let checking: ReturnType<typeof check> | undefined;
   app.route({
     method: ['GET', 'HEAD'],
-    url: READYZ_PATH,
+    url: '/healthz',
+    handler: async (_, reply) => reply.headers(NO_STORE).send({ ok: true }),
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/readyz',
     handler: async (_, reply) => {
       reply.headers(NO_STORE);
       try {

@@ -95,7 +95,7 @@ describe('loading', () => {
   test('uses the copies that precompress wrote', async () => {
     const dist = fakeSite(temporaryFolder());
     const about = join(dist, 'client', 'about.html');
-    expect(await precompress(join(dist, 'client'))).toBe(10);
+    expect(await precompress(join(dist, 'client'))).toBe(11);
     const { files, built } = await loadBuilt(dist, SETTINGS);
     const { br, gzip } = built.pages.get('/about')?.bodies ?? {};
     expect(br?.equals(readFileSync(`${about}.br`))).toBe(true);

@@ -24,7 +24,7 @@ export const NO_POSTS = {
 };
 
 /** Builds the site for Netlify, unless it is built. */
-export function buildForNetlify(): void {
+export default function buildForNetlify(): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: PROJECT,
     env: { ...process.env, ...NETLIFY_BUILD },

@@ -1,7 +1,7 @@
 /** Serves the Netlify build without posts on PORT, until stopped. */
 import { mkdirSync } from 'node:fs';
 import { serveBuiltSite } from '../serve-built-site.ts';
-import { buildForNetlify, HOST, NO_POSTS } from './serve-on-netlify.ts';
+import buildForNetlify, { HOST, NO_POSTS } from './serve-on-netlify.ts';
 
 const { PORT = '0', DATA_DIR = '' } = process.env;
 buildForNetlify();

@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     ...COMMON,
     include: ['tests/netlify/*.test.ts'],
-    globalSetup: 'tests/netlify/set-up.ts',
+    globalSetup: 'tests/netlify/serve-on-netlify.ts',
   },
 });

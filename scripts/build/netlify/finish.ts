@@ -4,12 +4,7 @@ import { redirectsFile } from '../../../src/content/reader/redirects.ts';
 import { FIND_PATH } from '../../../src/papers/addresses.ts';
 import { BUILT_FACTS_FILE, type BuiltFacts } from '../../../src/server/built-facts.ts';
 import { type BuiltFile, builtFiles } from '../../../src/server/built-files.ts';
-import {
-  SPECULATION_RULES,
-  SPECULATION_RULES_PATH,
-  SPECULATION_RULES_TYPE,
-  securityHeaders,
-} from '../../../src/server/respond/headers.ts';
+import { NO_STORE, securityHeaders } from '../../../src/server/respond/headers.ts';
 import { VERSION_PATH } from '../../../src/server/version.ts';
 import { settingsOf } from '../../command/settings.ts';
 import { pagePolicy } from '../page-policy.ts';
@@ -43,12 +38,11 @@ export async function finishForNetlify(
 ): Promise<void> {
   const { SITE_URL } = settingsOf();
   const client = join(folder, 'client');
-  await writeFile(join(client, SPECULATION_RULES_PATH), SPECULATION_RULES);
   // A published file would answer whatever its address asks for.
   await rm(join(client, `${FIND_PATH}.html`));
   await statePolicies(client, AT_ANY_ADDRESS);
   const files = await builtFiles(folder, facts);
-  await writeFile(join(client, '_headers'), headersFile(files.map(withOwnHeaders), SITE_URL));
+  await writeFile(join(client, '_headers'), headersFile(files.map(withVersionUnkept), SITE_URL));
   await writeFile(join(client, '_redirects'), redirectRules(redirectsFile('.').content));
   const published = new Set(files.map(({ path }) => path));
   await bundleFunction(folder, { siteUrl: SITE_URL, facts, dated, published });
@@ -56,14 +50,9 @@ export async function finishForNetlify(
     await rm(join(folder, own), { recursive: true });
 }
 
-/** One file's name says only that it is JSON. */
-const OWN_HEADERS = new Map<string, BuiltFile['headers']>([
-  [SPECULATION_RULES_PATH, { 'content-type': SPECULATION_RULES_TYPE }],
-  [VERSION_PATH, { 'cache-control': 'no-store' }],
-]);
-
-function withOwnHeaders(file: BuiltFile): BuiltFile {
-  return { ...file, headers: { ...file.headers, ...OWN_HEADERS.get(file.path) } };
+/** As the server answers at this path. */
+function withVersionUnkept(file: BuiltFile): BuiltFile {
+  return file.path === VERSION_PATH ? { ...file, headers: { ...file.headers, ...NO_STORE } } : file;
 }
 
 /** Adds a meta element with the policy to pages whose headers cannot carry it. */

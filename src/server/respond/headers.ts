@@ -1,25 +1,7 @@
 import { isHtml } from './content-types.ts';
 
-/** Path of the speculation rules, sent in `Speculation-Rules`. */
+/** Path of the rules by which a page is prerendered when a link to it is hovered or touched. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
-export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
-
-/** Prerenders a page when a link to it is hovered or touched. */
-export const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/art/*' } },
-          { not: { href_matches: '/blog/feed.*' } },
-          { not: { selector_matches: '[download], [target=_blank], [rel~=external]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
 
 /** For answers that nobody may keep. */
 export const NO_STORE = { 'cache-control': 'no-store' };

@@ -21,6 +21,7 @@ const files = {
   '_astro/font.abc123.woff2': 'wOF2 font bytes',
   'art/texas.abc123.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(99)}</svg>`,
   'robots.txt': 'User-agent: *\n',
+  'speculation-rules.json': '{}',
   'odd:name.txt': 'odd',
   _headers: 'for another host',
 };
