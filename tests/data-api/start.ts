@@ -15,7 +15,7 @@ export const MIGRATIONS = globSync(join(PROJECT, 'supabase/migrations/*.sql'))
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
 
-/** A Supabase project's Data API, as far as the blog uses it, with an empty blog. */
+/** A Supabase project's Data API, as far as the blog uses it. */
 export interface TestDataApi {
   /** The project's URL. */
   url: string;
@@ -43,12 +43,12 @@ export function needsPostgres(): boolean {
 
 /**
  * Starts a separate Data API in its own folder and port: PostgreSQL set up like a new Supabase
- * project, the migrations of supabase/, PostgREST and a gateway.
+ * project, PostgREST and a gateway.
  *
- * @param made SQL to run first; default: all migrations
+ * @param made SQL to run first
  * @throws Error if it cannot run (see `missingForDataApi`) or a migration fails
  */
-export async function startDataApi(made: readonly string[] = MIGRATIONS): Promise<TestDataApi> {
+export async function startDataApi(made: string): Promise<TestDataApi> {
   const missing = missingForDataApi();
   const programs = postgresPrograms();
   if (missing !== undefined || !programs) throw new Error(missing);
@@ -62,7 +62,7 @@ export async function startDataApi(made: readonly string[] = MIGRATIONS): Promis
     ends.push(postgres.close);
     await postgres.sql(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
     const sql = (text: string) => postgres.sql(text, 'postgres');
-    for (const text of made) await sql(text);
+    await sql(made);
 
     const secret = newSecret();
     const postgrest = await startPostgrest(folder, secret);

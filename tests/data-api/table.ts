@@ -11,8 +11,6 @@ export const bareTable = (id: string, publishedAt: 'date' | 'timestamptz') => `
   alter table public.blog_posts enable row level security;
   create policy "Published posts" on public.blog_posts for select to anon using (is_published);`;
 
-export const BARE_TABLE = bareTable('uuid primary key default gen_random_uuid()', 'date');
-
 const COLUMNS =
   'slug, title, excerpt, content, category, image_url, author_name, author_title, published_at, is_published';
 

@@ -1,6 +1,6 @@
 /** The published files: their rules and form, as parsed by Netlify's build. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
@@ -36,8 +36,11 @@ test('every page but those on demand is a file, and nothing else of the build is
   ]);
 });
 
-test('every page has the policy that its scripts and styles need, and is shown in no frame', () => {
-  for (const file of pages) {
+test('each kind of page has the policy that its scripts and styles need, and is shown in no frame', () => {
+  const ofEachFolder = new Map(
+    pages.map((file) => [file.includes('/') ? dirname(file) : file, file]),
+  );
+  for (const file of ofEachFolder.values()) {
     const policy = rules.headersAt(urlPath(file))['content-security-policy'];
     expect(policy, file).toBe(pagePolicy(published(read(file))));
   }

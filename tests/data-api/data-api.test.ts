@@ -1,18 +1,20 @@
-/** A project with only the specification's table (section 3), without `supabase/migrations`. */
+/** A project with only the specification's table (section 3), which then gets `supabase/migrations`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCommandBeside } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostRowError } from '../../src/blog/read-post.ts';
-import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
+import { dayFromToday, testPostStore } from '../../src/blog/stores/testing/contract.ts';
 import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { waitFor } from '../wait.ts';
 import { commandSettings, openPosts, sitePosts } from './posts-of.ts';
-import { MIGRATIONS } from './start.ts';
-import { describeOnDataApi } from './suite.ts';
-import { BARE_TABLE, bareTable, insertRows } from './table.ts';
+import { testRows } from './rows.ts';
+import { testKeys } from './security.ts';
+import { MIGRATIONS, missingForDataApi, startDataApi, type TestDataApi } from './start.ts';
+import { bareTable, insertRows } from './table.ts';
+import { testTimes } from './within-a-minute.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PROGRAM = join(PROJECT, 'scripts/posts.ts');
@@ -23,11 +25,18 @@ const [RENAME = '', COPY = ''] = [
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-describeOnDataApi(
-  'a table of the specification alone',
-  (api) => {
+describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
+  let opened: TestDataApi | undefined;
+  const api = (): TestDataApi => {
+    if (!opened) throw new Error('expected a running Data API');
+    return opened;
+  };
+  afterAll(() => opened?.close());
+
+  describe('with the table of the specification alone', () => {
     let posts: Posts;
     beforeAll(async () => {
+      opened = await startDataApi(bareTable('uuid primary key default gen_random_uuid()', 'date'));
       await insertRows(api(), [
         sampleNewPost({ slug: 'shown', category: 'Payroll' }),
         sampleNewPost({ slug: 'draft', is_published: false }),
@@ -161,6 +170,18 @@ describeOnDataApi(
       expect(slugs(list.posts).sort()).toEqual(['sales-tax', 'shown']);
       expect(list.categories).toEqual(['Payroll', 'Tax']);
     });
-  },
-  [BARE_TABLE],
-);
+  });
+
+  describe('with the migrations', () => {
+    beforeAll(() => api().sql('drop table public.blog_posts_before'));
+    describe('what a key may do', () => testKeys(api));
+    describe('the site', () => testTimes(api));
+    describe('rows of the table editor', () => testRows(api));
+    describe('posts', () => {
+      testPostStore(async () => {
+        await api().sql('truncate public.blog_posts cascade');
+        return () => openPosts(api());
+      });
+    });
+  });
+});
