@@ -5,8 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { fakePosts, samplePost } from '../blog/testing/posts.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import { CLOSED_CSP, SVG_CSP, securityHeaders } from './respond/headers.ts';
-import { policyOf } from './testing/fake-site.ts';
+import { SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 
 const EVERYWHERE = {
@@ -130,18 +129,6 @@ test('what is refused for want of room says when to try again, with every header
       expectHeaders(answer);
     }
   }
-});
-
-test('a page has its own policy, everything else one that lets nothing happen', async () => {
-  const policyAt = async (sent: Sent) => (await send(sent)).headers['content-security-policy'];
-  expect(await policyAt({ path: '/about' })).toBe(policyOf('/about'));
-  expect(await policyAt({ path: '/nothing' })).toBe(policyOf('/404'));
-  expect(await policyAt({ path: '/blog/here' })).toBe(policyOf('/blog/[slug]'));
-  expect(await policyAt(post({}, { email: 'x' }))).toBe(policyOf('/contact/check'));
-  for (const path of ['/robots.txt', '/_astro/app.abc123.js', '/readyz', '/about/']) {
-    expect(await policyAt({ path }), path).toBe(CLOSED_CSP);
-  }
-  expect(await policyAt({ path: '/blog' })).toMatch(`${CLOSED_CSP};style-src 'sha256-`);
 });
 
 test.each(['/art/texas.abc123.svg', '/art/post/here.svg'])(

@@ -58,21 +58,6 @@ describe('a page is rendered once', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test.each([
-    ['?x=1', '?page=1', '?category=Gossip', '?category=', '?page=0&utm=x'],
-    ['?category=Tax', '?x=1&category=Tax&category=Other', '?category=T%61x'],
-    ['?category=Tax&page=2', '?page=2&category=Tax'],
-  ])('for all addresses that ask for the same: %s', async (...queries) => {
-    const render = vi.fn(async () => titled('page'));
-    const list: Posts['list'] = async ({ category }) => ({
-      ...NO_LIST,
-      chosen: category === 'Tax' ? category : undefined,
-    });
-    const { app } = await appWith(render, { list });
-    for (const query of queries) await app.inject(`/blog${query}`);
-    expect(render).toHaveBeenCalledOnce();
-  });
-
   test('with one read of its post for all, and none once it is kept', async () => {
     const read = vi.fn<StoreReads['posts']>(() => setTimeout(20, [samplePost()]));
     const posts = postsOf(() => ({ ...fakePosts(), cards: async () => [], posts: read }));

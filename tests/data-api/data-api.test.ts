@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runCommandBeside } from '../../scripts/command/testing/run-command.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostRowError } from '../../src/blog/read-post.ts';
 import { dayFromToday, testPostStore } from '../../src/blog/stores/testing/contract.ts';
 import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { waitFor } from '../wait.ts';
-import { commandSettings, openPosts, sitePosts } from './posts-of.ts';
+import { openPosts, sitePosts } from './posts-of.ts';
 import { testRows } from './rows.ts';
 import { testKeys } from './security.ts';
 import { MIGRATIONS, missingForDataApi, startDataApi, type TestDataApi } from './start.ts';
@@ -17,7 +16,6 @@ import { bareTable, insertRows } from './table.ts';
 import { testTimes } from './within-a-minute.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const PROGRAM = join(PROJECT, 'scripts/posts.ts');
 /** The SQL of docs/running.md around the migrations, for a project that already has posts. */
 const [RENAME = '', COPY = ''] = [
   ...readFileSync(join(PROJECT, 'docs/running.md'), 'utf8').matchAll(/```sql\n(.*?)```/gs),
@@ -44,16 +42,9 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       posts = sitePosts(api());
     });
 
-    test('lets "npm run posts -- sync" say what to run', async () => {
-      const { status, stdout, stderr } = await runCommandBeside(
-        PROGRAM,
-        ['sync'],
-        commandSettings(api()),
-      );
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-      expect(stderr).toBe(
-        'The Supabase project lacks what this needs: run the files of supabase/migrations, as docs/running.md says under "Posts on Supabase".\n',
-      );
+    test('lets a sync say that the migrations are missing', async () => {
+      const store = await openPosts(api());
+      await expect(store.sync([])).rejects.toMatchObject({ name: 'DataApiError', isMissing: true });
     });
 
     test('is read by the commands that need no more', async () => {

@@ -1,5 +1,4 @@
 import { load } from 'cheerio/slim';
-import { startOfDay } from '../../base/calendar/start-of-day.ts';
 import type { Post } from '../../blog/post.ts';
 
 /** A post as the feed gives it: it is read on other sites, so its addresses are whole. */
@@ -12,7 +11,7 @@ export interface FeedEntry {
   author: string;
   /** The post as HTML, with its own picture first and the notice last. */
   html: string;
-  /** The first moment of its day in Texas, when it appears here. */
+  /** The beginning of its day in Texas (in summer, an hour later). */
   published: Date;
 }
 
@@ -42,6 +41,6 @@ export function entryOf(post: Post, origin: string, notice: string): FeedEntry {
     category: post.category,
     author: post.author_name,
     html: body.html() ?? '',
-    published: new Date(startOfDay(post.published_at) ?? post.published_at),
+    published: new Date(`${post.published_at}T06:00:00Z`),
   };
 }
