@@ -71,15 +71,6 @@ test('every file is taken for what it is, and pictures and calendars alone may b
   }
 });
 
-test('a file whose name changes with its content is kept, a page is asked for again', () => {
-  const named = files.filter((file) => file.startsWith('_astro/'));
-  expect(named.length).toBeGreaterThan(3);
-  for (const file of named) {
-    expect(rules.headersAt(`/${file}`)['cache-control']).toContain('immutable');
-  }
-  expect(rules.headersAt('/about')['cache-control']).toBe('no-cache');
-});
-
 test('the form is found in the contact page alone, with every field and its trap', () => {
   const names = FIELDS.map(({ name }) => name);
   expect(findForms(PUBLISH)).toEqual([

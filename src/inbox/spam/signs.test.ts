@@ -50,17 +50,6 @@ test.each<[string, Partial<Evidence>]>([
   expect(scoreOf(changes)).toBeLessThan(THRESHOLD);
 });
 
-test.each<[string, Partial<Evidence>]>([
-  ['links; not sent as browsers send it', { ...message('example.com'), headers: PROGRAMS.curl }],
-  ['links; words of an advertisement', message(`${offers} www.a.com www.b.com www.c.com`)],
-  ['a link in the name or phone number; links', { message: { ...SAMPLE, name, message: links } }],
-  ['links; the same text from others', { ...message(markup), senders: 2 }],
-  ['not sent as browsers send it; the same text from others', { headers: {}, senders: 2 }],
-])('quarantined: %s', (words, changes) => {
-  expect(scoreOf(changes)).toBeGreaterThanOrEqual(THRESHOLD);
-  expect(signs(changes).map((sign) => sign.words)).toEqual(words.split('; '));
-});
-
 const TEXT = 'We have a proposal for you that is worth millions of dollars. '.repeat(2);
 
 test('counts the senders of a text within a day, three at most; not of short texts', () => {
