@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import { afterAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
-import { FIRM_POSTS, readPostFiles } from '../../src/blog/files/read-post-file.ts';
+import { readSeed } from '../../src/blog/seed.ts';
 import { datesPath } from '../../src/dates/addresses.ts';
 import { faultyDataApi } from '../faulty-data-api.ts';
 import {
@@ -41,7 +41,7 @@ const HEADERS = [
   'cross-origin-opener-policy',
 ];
 
-const rows = (await readPostFiles(FIRM_POSTS)).map(({ post }) => ({ id: post.slug, ...post }));
+const rows = (await readSeed('dist')).map(({ post }) => ({ id: post.slug, ...post }));
 const api = await faultyDataApi(
   rows.toSorted(
     (a, b) => b.published_at.localeCompare(a.published_at) || (a.slug < b.slug ? -1 : 1),
