@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     ...COMMON,
     include: ['tests/netlify/*.test.ts'],
+    // The content is read once for all files.
+    fileParallelism: false,
     globalSetup: 'tests/netlify/serve-on-netlify.ts',
   },
 });
