@@ -27,7 +27,7 @@ export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; colum
           <h3>{title}</h3>
           <Fold title={title} text={description} />
           {features && (
-            <List className={styles.features} aria-label={shellWords.labels.featureList}>
+            <List className={`wrap ${styles.features}`} aria-label={shellWords.labels.featureList}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -24,9 +24,9 @@ export function CtaBanner({ title, description, button = shellWords.labels.closi
           <p>
             <Copy>{description}</Copy>
           </p>
-          <div className={styles.actions}>
+          <div className={`wrap ${styles.actions}`}>
             <DiscoveryCall label={button} look="ink" />
-            <p className={`links ${styles.contact}`}>
+            <p className={`links wrap ${styles.contact}`}>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               <a href={`mailto:${firm.email}`}>
                 <EmailAddress address={firm.email} />

@@ -2,6 +2,7 @@ import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Faq.module.css';
+import '../../styles/disclosure.css';
 
 interface Link {
   label: string;
@@ -19,9 +20,9 @@ export interface Question {
 /** Questions; at most one is open: the first to begin with, then the one clicked. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
-    <List as="div" className={styles.list}>
+    <List as="div" className={`ruled ${styles.list}`}>
       {items.map(({ question, answer, services, link }, index) => (
-        <details key={question} name="faq" open={index === 0}>
+        <details key={question} className="disclosure" name="faq" open={index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -26,7 +26,7 @@ export function Footer({ year }: { year: string }) {
           <p className="title">{firm.name}</p>
           <p>{firm.tagline}</p>
           <p>{firm.description}</p>
-          <ul className={styles.badges}>
+          <ul className={`wrap ${styles.badges}`}>
             {words.badges.map((badge) => (
               <li key={badge}>{badge}</li>
             ))}
@@ -56,7 +56,7 @@ export function Footer({ year }: { year: string }) {
         </div>
       </div>
       <FigureList className={`page ${styles.stats}`} figures={CLAIMS} />
-      <div className={styles.legal}>
+      <div className={`wrap ${styles.legal}`}>
         <p>
           © {year}
           {` ${firm.name}`}

@@ -23,7 +23,7 @@ export function Locations({ heading, lead, mapLabel }: Props) {
   );
   return (
     <Section of={locations} heading={heading} lead={lead} beside={picture}>
-      <dl className={`rows ${styles.list}`}>
+      <dl className={`rows ruled ${styles.list}`}>
         {locations.map(({ name, description }) => (
           <div key={name}>
             <dt className="title">{name}</dt>

@@ -16,20 +16,22 @@ export function Memberships({ heading, items, note }: Props) {
       <h2 id="memberships" className="visually-hidden">
         {heading}
       </h2>
-      <ul>
-        {items.map((name) => (
-          <li key={name}>
-            <svg role="img" aria-label={name}>
-              {twoLines(name).map((line, index) => (
-                <text key={line} x="50%" y={`${1 + index * 1.25}em`}>
-                  {line}
-                </text>
-              ))}
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <p>{note}</p>
+      <div className="page">
+        <ul>
+          {items.map((name) => (
+            <li key={name}>
+              <svg role="img" aria-label={name}>
+                {twoLines(name).map((line, index) => (
+                  <text key={line} x="50%" y={`${1 + index * 1.25}em`}>
+                    {line}
+                  </text>
+                ))}
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <p>{note}</p>
+      </div>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function PageHero({
     </div>
   );
   return (
-    <header className={styles.hero} data-ground="ink">
+    <header data-ground="ink">
       <div className={`page ${styles.page}`}>
         <div className={styles.words}>
           <Breadcrumb items={breadcrumb} />

@@ -2,6 +2,7 @@ import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { PostCard } from '../../../blog/post.ts';
 import { postFamily, postPicture } from '../../load/post-art.ts';
 import { shellWords } from '../../shell/words.ts';
+import card from '../../styles/card-art.module.css';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
 import { withWholeDates } from '../Copy/copy-parts.ts';
@@ -34,10 +35,10 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
         >
           <Art post={post} />
           <div className={styles.words}>
-            <p className={styles.category}>{post.category}</p>
+            <p className="label">{post.category}</p>
             <h3>{withWholeDates(post.title)}</h3>
             <p>{withWholeDates(post.excerpt)}</p>
-            <p className={styles.foot}>
+            <p className={`wrap ${styles.foot}`}>
               <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
               <a href={`/blog/${post.slug}`}>
                 {shellWords.labels.readPost}
@@ -54,7 +55,7 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
 function Art({ post }: { post: PostCard }) {
   const { kind, ...source } = postPicture(post);
   return (
-    <div className={styles.art} aria-hidden="true">
+    <div className={`${card.art} ${styles.art}`} aria-hidden="true">
       <img
         {...source}
         sizes={WIDTHS}

@@ -1,5 +1,6 @@
 import { families, serviceCards } from '../../load/service-cards.ts';
 import { shellWords } from '../../shell/words.ts';
+import card from '../../styles/card-art.module.css';
 import motion from '../../styles/rising.module.css';
 import { Copy } from '../Copy/Copy.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,9 +12,9 @@ import '../../styles/linked-items.css';
 export function ServiceGrid() {
   return (
     <>
-      <p className={styles.legend}>
+      <p className={`wrap ${styles.legend}`}>
         {families.map(({ family, name }) => (
-          <span key={family} data-family={family}>
+          <span key={family} className="wrap" data-family={family}>
             {name}{' '}
           </span>
         ))}
@@ -21,7 +22,7 @@ export function ServiceGrid() {
       <List className={`links linked-items ${styles.services} ${motion.rising}`}>
         {serviceCards.map(({ name, href, summary, icon, family, picture }) => (
           <li key={href} data-family={family}>
-            <div className={styles.art} aria-hidden="true">
+            <div className={`${card.art} ${styles.art}`} aria-hidden="true">
               <img
                 src={picture.src}
                 srcSet={picture.srcSet}

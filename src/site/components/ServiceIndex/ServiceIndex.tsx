@@ -21,7 +21,7 @@ export function ServiceIndex({
   columns?: 1 | 2;
 }) {
   return (
-    <List className={`links linked-items ${styles.index}`} data-columns={columns}>
+    <List className={`links linked-items linked-rows ${styles.index}`} data-columns={columns}>
       {items.map(({ situation, name, href, denomination, family }) => (
         <li key={situation} data-family={family}>
           <span className={styles.denomination} aria-hidden="true">

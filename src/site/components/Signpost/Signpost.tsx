@@ -10,7 +10,7 @@ interface Props {
 /** A line under a list that leads on to what is not in it. */
 export function Signpost({ text, links }: Props) {
   return (
-    <p className={`links ${styles.signpost}`}>
+    <p className={`links wrap ${styles.signpost}`}>
       <span>
         <Copy>{text}</Copy>
       </span>

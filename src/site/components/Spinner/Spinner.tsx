@@ -4,6 +4,7 @@ import styles from './Spinner.module.css';
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">
+      <span className={styles.ring} />
       <span className="visually-hidden">{label}</span>
     </p>
   );

@@ -2,6 +2,7 @@ import { Copy } from '../Copy/Copy.tsx';
 import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
+import '../../styles/columns.css';
 
 export interface Stat {
   claim: string;
@@ -17,11 +18,11 @@ const TINTS = 6;
 /** The firm's figures, large, each with what it counts and what it means; for the ink ground. */
 export function StatGrid({ items }: { items: readonly Stat[] }) {
   return (
-    <List className={styles.grid}>
+    <List className={`columns ${styles.grid}`}>
       {items.map(({ claim, value, label, title, description }, place) => (
         <li key={claim} data-tint={(place % TINTS) + 1}>
           <p className={styles.value}>
-            <b>{value}</b> <span className={styles.label}>{label}</span>
+            <b>{value}</b> <span className={`label ${styles.label}`}>{label}</span>
           </p>
           <h3>{title}</h3>
           <Folded title={title}>

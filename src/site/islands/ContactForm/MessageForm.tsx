@@ -7,6 +7,7 @@ import {
   TRAP_FIELD,
 } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
+import spinner from '../../components/Spinner/Spinner.module.css';
 import type { Faults } from './controls.ts';
 import { Field } from './Field.tsx';
 import styles from './MessageForm.module.css';
@@ -45,7 +46,7 @@ export function MessageForm({ hint, errors, values, sending, children, ...form }
         />
       ))}
       <button type="submit" className={buttonClass} disabled={sending}>
-        {sending && <span className={styles.spinner} />}
+        {sending && <span className={spinner.ring} />}
         {sending ? 'Sending...' : 'Send Message'}
       </button>
       {children}

@@ -2,7 +2,8 @@ import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { Faq } from '../../components/Faq/Faq.tsx';
-import { List } from '../../components/List/List.tsx';
+import figureStyles from '../../components/FigureList.module.css';
+import { FigureList } from '../../components/FigureList.tsx';
 import { Locations } from '../../components/Locations/Locations.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -44,13 +45,7 @@ function Story({ heading, opening, paragraphs, figures }: AboutContent['story'])
           <Paragraphs items={paragraphs} />
         </div>
       </div>
-      <List className={`rows ${styles.figures}`}>
-        {figures.map(({ claim, value, label }) => (
-          <li key={claim}>
-            <strong>{value}</strong> {label}
-          </li>
-        ))}
-      </List>
+      <FigureList className={`ruled ${figureStyles.figures} ${styles.figures}`} figures={figures} />
     </Section>
   );
 }

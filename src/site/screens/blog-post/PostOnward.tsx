@@ -24,14 +24,14 @@ function Neighbours({ newer, older }: Omit<Onward, 'related'>) {
   return (
     <nav className={`page columns ${styles.neighbours}`} data-columns="2" aria-label={words.label}>
       {newer && (
-        <a rel="prev" href={`/blog/${newer.slug}`}>
-          <span>{`${words.newer}: `}</span>
+        <a className="title" rel="prev" href={`/blog/${newer.slug}`}>
+          <span className="label">{`${words.newer}: `}</span>
           {newer.title}
         </a>
       )}
       {older && (
-        <a rel="next" href={`/blog/${older.slug}`}>
-          <span>{`${words.older}: `}</span>
+        <a className="title" rel="next" href={`/blog/${older.slug}`}>
+          <span className="label">{`${words.older}: `}</span>
           {older.title}
         </a>
       )}

@@ -9,6 +9,7 @@ import type { Reading } from '../../load/reading.ts';
 import { reviewOf } from '../../load/reviews.ts';
 import { shellWords } from '../../shell/words.ts';
 import { stepsTo } from '../../steps-to.ts';
+import article from '../../styles/article.module.css';
 import { blogPost } from './load.ts';
 import styles from './PostPage.module.css';
 
@@ -22,7 +23,7 @@ export function PostPage({ post, reading: { html, sections, minutes } }: Props) 
   return (
     <article className={styles.post} data-family={postFamily(post)}>
       <PostHero post={post} readingTime={`${minutes} ${blogPost.readingTime}`} />
-      <div className={`page ${styles.page}`} data-long={sections.length > 0 || undefined}>
+      <div className={`page ${article.article} ${styles.page}`}>
         <Contents
           label={blogPost.contentsLabel}
           sections={sections.map(({ id, text }) => ({ id, short: text }))}
@@ -50,12 +51,12 @@ function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
   return (
     <PageHero
       breadcrumb={stepsTo(`/blog/${post.slug}`, post.title)}
-      above={<p className={styles.category}>{post.category}</p>}
+      above={<p className={`label ${styles.category}`}>{post.category}</p>}
       title={withWholeDates(post.title)}
       says={postFigureLine(post)}
       art={postPicture(post)}
     >
-      <p className={styles.byline}>
+      <p className={`wrap ${styles.byline}`}>
         <span>
           {`${shellWords.labels.by} ${post.author_name}, `}
           <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>

@@ -67,7 +67,7 @@ function CategoryFilter({
   words: { filterLabel: label, all },
 }: Pick<Props, 'categories' | 'chosen' | 'words'>) {
   const links = (
-    <ul>
+    <ul className="wrap">
       {[undefined, ...categories].map((category) => (
         <li key={category ?? ''}>
           <a

@@ -15,12 +15,12 @@ interface Props {
 /** The head of the pages that answer a message, on ink. */
 export function AnswerHead({ route, label, art, children }: Props) {
   return (
-    <div className={styles.ground} data-ground="ink">
+    <header className={styles.ground} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <img src={art} alt="" width="520" height="520" />
         <Breadcrumb items={stepsTo(route, label)} />
         {children}
       </div>
-    </div>
+    </header>
   );
 }

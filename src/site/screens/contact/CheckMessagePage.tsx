@@ -3,6 +3,7 @@ import type { Refusal } from '../../../inbox/receive/form.ts';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import failure from '../../islands/ContactForm/FailureNotice.module.css';
 import { fieldId } from '../../islands/ContactForm/Field.tsx';
 import { MessageForm } from '../../islands/ContactForm/MessageForm.tsx';
 import styles from './AnswerHead.module.css';
@@ -36,7 +37,7 @@ function ErrorSummary({ heading, fields }: Pick<Refusal, 'fields'> & { heading: 
   const whole = fields[FORM_NAME_FIELD];
   return (
     // biome-ignore lint/a11y/noAutofocus: the page exists to say this, and no script can move the focus here
-    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+    <div className={`${failure.notice} ${styles.summary}`} role="alert" tabIndex={-1} autoFocus>
       <h2>{heading}</h2>
       <ul>
         {FIELDS.filter(({ name }) => fields[name]).map(({ name }) => (

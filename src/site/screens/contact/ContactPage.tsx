@@ -90,12 +90,12 @@ function OtherLocations(locations: ContactContent['locations']) {
         {items.map((place) => (
           <li key={place.name}>
             <h3>{place.name}</h3>
-            <p className={styles.area}>{place.description}</p>
+            <p className="label">{place.description}</p>
             {ownLines(place).map((line) => (
               <p key={line}>{line}</p>
             ))}
             {place.specialties.length > 0 && (
-              <div className={styles.specialties}>
+              <div className={`wrap ${styles.specialties}`}>
                 <p>{specialties}</p>
                 {place.specialties.map(({ name, href }) => (
                   <a key={href} href={href}>

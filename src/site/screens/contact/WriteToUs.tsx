@@ -22,7 +22,7 @@ export function WriteToUs({ heading, lead, badges, call, children }: Props) {
       <div className={styles.over}>
         <div className={`beside ${styles.split}`}>
           <div>{children}</div>
-          <List className={styles.badges}>
+          <List className={`ruled ${styles.badges}`}>
             {badges.map(({ icon, title }) => (
               <li key={title}>
                 <Icon name={icon} size={32} />

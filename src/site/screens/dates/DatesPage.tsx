@@ -79,7 +79,7 @@ function Calendars({ host, ...calendars }: DatesContent['calendars'] & Pick<Prop
 function Rules({ heading, lead, monthly, source, note, groups }: DatesContent['rules']) {
   return (
     <Section heading={heading} lead={lead}>
-      <div className={styles.rules}>
+      <div className={`ruled ${styles.rules}`}>
         {groups.map(({ name, dates }) => (
           <details key={name} className="disclosure arrow">
             <summary>

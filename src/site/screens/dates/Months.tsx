@@ -34,7 +34,7 @@ export function Months({ months, audience, audiences, links, route, items }: Pro
   return (
     <Section heading={heading} lead={lead}>
       <nav className={`links ${styles.choice}`} aria-label={choice}>
-        <ul>
+        <ul className="wrap">
           {links.map(({ name, href }) => (
             <li key={href}>
               <a href={href} aria-current={href === route ? 'page' : undefined}>
@@ -75,7 +75,7 @@ function Month({ month, days, next, audiences }: MonthProps) {
           <li key={day}>
             <time dateTime={day}>
               <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
-              {place === 0 && next && <em>{next}</em>}
+              {place === 0 && next && <mark>{next}</mark>}
             </time>
             <div>
               {due.map((occurrence) => (

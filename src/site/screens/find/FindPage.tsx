@@ -49,7 +49,7 @@ export function FindPage(page: FindContent & Answer) {
             heading={unknown.write.heading}
             lead={number === '' ? unknown.write.unnamed : unknown.write.lead}
           >
-            <p className={`links ${styles.ways}`}>
+            <p className={`links wrap ${styles.ways}`}>
               <ButtonLink href={writeAddress(number)}>{unknown.write.button}</ButtonLink>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
             </p>

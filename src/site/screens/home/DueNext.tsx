@@ -23,7 +23,7 @@ export function DueNext({ title, next, text, link, days }: Props) {
               <time dateTime={day}>
                 {monthName.format(new Date(day))} <span>{Number(day.slice(8))}</span>
               </time>{' '}
-              {place === 0 && <b>{next}</b>}
+              {place === 0 && <mark>{next}</mark>}
             </dt>
             <dd>{inShort(due)}</dd>
           </div>

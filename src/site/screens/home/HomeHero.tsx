@@ -51,7 +51,7 @@ export function HomeHero({ badge, title, line, text, card, star }: Props) {
                 <Copy>{firm.phones.main}</Copy>
               </dd>
             </dl>
-            <div className={styles.foot}>
+            <div className={`wrap ${styles.foot}`}>
               <p>{card.footnote}</p>
               <SpanishLine />
             </div>

@@ -1,5 +1,6 @@
 import type { DueDay } from '../../../dates/due-months.ts';
 import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
+import figureStyles from '../../components/FigureList.module.css';
 import { FigureList } from '../../components/FigureList.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Locations } from '../../components/Locations/Locations.tsx';
@@ -58,7 +59,10 @@ function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about'
             {link}
           </a>
         </div>
-        <FigureList className={`rows ${styles.figures}`} figures={figures} />
+        <FigureList
+          className={`ruled ${figureStyles.figures} ${styles.figures}`}
+          figures={figures}
+        />
       </div>
     </Section>
   );

@@ -49,7 +49,9 @@ function TeamSummary({ heading, lead, counts }: MeetTeamContent['summary']) {
     <Section of={counts} ground="ink" heading={heading} lead={lead}>
       <ul className={styles.counts}>
         {counts.map((count) => (
-          <li key={count}>{numbersLarge(count)}</li>
+          <li key={count} className="label">
+            {numbersLarge(count)}
+          </li>
         ))}
       </ul>
     </Section>

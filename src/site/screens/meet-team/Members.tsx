@@ -15,7 +15,7 @@ export function Members({ members, labels }: Pick<MeetTeamContent, 'members' | '
         <li key={person.name} id={person.file}>
           <Monogram {...person.portrait} />
           <h3>{person.name}</h3>
-          <p className={styles.title}>{person.title}</p>
+          <p className={`label ${styles.title}`}>{person.title}</p>
           {person.languages.length > 0 && (
             <Spoken label={labels.languages} languages={person.languages} />
           )}

@@ -37,7 +37,7 @@ export function PersonFacts({ labels, experience, education, specialties }: Prop
 /** The languages that a person speaks, right under the name. */
 export function Spoken({ label, languages }: { label: string; languages: readonly string[] }) {
   return (
-    <dl className={styles.spoken}>
+    <dl className={`wrap ${styles.spoken}`}>
       <dt>{label}</dt>
       <dd>{inSentence(languages)}</dd>
     </dl>

@@ -13,7 +13,7 @@ export function NotFoundPage({ hero, ways }: NotFoundContent) {
     <>
       <PageHero {...hero} />
       <Section of={ways.items} heading={ways.heading}>
-        <ul className={`columns linked-items ${styles.ways}`} data-columns="2">
+        <ul className={`columns linked-items linked-rows ${styles.ways}`} data-columns="2">
           {ways.items.map(({ icon, title, description, href }) => (
             <li key={href}>
               <Icon name={icon} />

@@ -43,7 +43,7 @@ export function PaperPage(paper: PaperContent) {
       <div className={`page ${styles.page}`}>
         <div className={styles.clock}>
           <Certificate>
-            <h2>{clockLabel}</h2>
+            <h2 className="label">{clockLabel}</h2>
             <Paragraph className={styles.time}>{clock.time}</Paragraph>
             <Paragraph>{clock.text}</Paragraph>
           </Certificate>
@@ -69,7 +69,7 @@ export function PaperPage(paper: PaperContent) {
 function NextDates({ next, href, code }: PaperContent) {
   return (
     <div className={styles.next}>
-      <h2>{paperWords.due}</h2>
+      <h2 className="label">{paperWords.due}</h2>
       <ul>
         {next.map((due) => (
           <li key={occurrenceKey(due)}>
@@ -108,7 +108,7 @@ function Further(paper: PaperContent) {
           {paperWords.call} <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
         </li>
       </ul>
-      <h2>{paperWords.further}</h2>
+      <h2 className="label">{paperWords.further}</h2>
       <ul className="links">
         {[{ label: name, href }, ...reading].map((link) => (
           <li key={link.href}>
@@ -118,7 +118,7 @@ function Further(paper: PaperContent) {
       </ul>
       {see.length > 0 && (
         <>
-          <h2>{paperWords.see}</h2>
+          <h2 className="label">{paperWords.see}</h2>
           <ul className="links">
             {see.map(paperOf).map((other) => (
               <li key={other.code}>

@@ -4,7 +4,7 @@ import { paperWords } from './load.ts';
 export function Sources({ source }: { source: readonly string[] }) {
   return (
     <>
-      <h2>{paperWords.source}</h2>
+      <h2 className="label">{paperWords.source}</h2>
       <ul data-cited>
         {source.map((name) => (
           <li key={name}>{name}</li>

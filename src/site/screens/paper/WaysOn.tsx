@@ -43,7 +43,7 @@ export function WaysOn({ code, day: typed, told }: Props) {
     </a>
   );
   return (
-    <ul className={styles.ways} id={HERO_END}>
+    <ul className={`links ${styles.ways}`} id={HERO_END}>
       {told && (
         <li className={styles.lead}>
           {isCallFirst ? call : calendar}

@@ -55,7 +55,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string })
               <br />
               {city}, {state} {zip}
             </address>
-            <p className={`links ${styles.ways}`}>
+            <p className={`links wrap ${styles.ways}`}>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               <a href={`mailto:${firm.email}`}>{firm.email}</a>
             </p>

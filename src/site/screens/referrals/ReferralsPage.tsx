@@ -36,7 +36,7 @@ export function ReferralsPage(page: ReferralsContent) {
 /** Ways to pass the firm's name on, one ruled row each. */
 function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
   return (
-    <List className={styles.ways}>
+    <List className={`ruled ${styles.ways}`}>
       {items.map(({ title, description, icon }) => (
         <li key={title} className="beside">
           <h3>

@@ -86,7 +86,7 @@ function Introduction({
   const hasPanel = panel !== undefined && panel.items.length > 0;
   return (
     <Section of={hasPanel ? panel.items : highlights} heading={heading} lead={lead}>
-      <List className={styles.highlights}>
+      <List className={`columns ${styles.highlights}`} data-columns="4">
         {highlights.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -128,7 +128,7 @@ function Example({ title, paragraphs, rows }: NonNullable<Service['example']>) {
       <Certificate>
         <div className={rows.length > 0 ? `beside ${styles.split}` : undefined}>
           <div className={styles.text}>
-            <p className={styles.label}>{servicePage.exampleLabel}</p>
+            <p className="label">{servicePage.exampleLabel}</p>
             <h3 id="example">{title}</h3>
             <Folded title={title}>
               <Paragraphs items={paragraphs} />

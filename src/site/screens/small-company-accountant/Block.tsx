@@ -41,7 +41,7 @@ export function Block({ block }: { block: SectionBlock }) {
       ]);
     case 'statistic':
       return (
-        <p className={styles.statistic}>
+        <p className={`wrap ${styles.statistic}`}>
           <span>{block.value}</span> {block.label}
         </p>
       );
@@ -103,7 +103,7 @@ function Checklist({ title, groups }: ChecklistProps) {
       <h3 className={styles.title}>{title}</h3>
       {groups.map((group) => (
         <div key={group.title} className={styles.group}>
-          <h4>{group.title}</h4>
+          <h4 className="label">{group.title}</h4>
           <List className={styles.boxes}>
             {group.items.map((item) => (
               <li key={item}>

@@ -1,6 +1,7 @@
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
+import article from '../../styles/article.module.css';
 import { Block } from './Block.tsx';
 import type { SmallCompanyContent } from './load.ts';
 import styles from './SmallCompanyAccountantPage.module.css';
@@ -15,7 +16,7 @@ export function SmallCompanyAccountantPage({
   return (
     <article>
       <PageHero {...hero} />
-      <div className={`page ${styles.page}`}>
+      <div className={`page ${article.article} ${styles.page}`}>
         <Contents label={contentsLabel} sections={sections} />
         <div className={styles.text}>
           {sections.map(({ id, heading, blocks }) => (

@@ -1,6 +1,7 @@
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import figureStyles from '../../components/FigureList.module.css';
 import { FigureList } from '../../components/FigureList.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { List } from '../../components/List/List.tsx';
@@ -77,8 +78,8 @@ function OfficeCards({ phoneLabel, emailLabel, emailNote }: OfficeCardsProps) {
 function Credibility({ figures, links }: ThankYouContent['credibility']) {
   return (
     <>
-      <FigureList className={styles.figures} figures={figures} />
-      <List className={`columns links linked-items ${styles.links}`}>
+      <FigureList className={`wrap ${figureStyles.figures} ${styles.figures}`} figures={figures} />
+      <List className={`columns links linked-items linked-rows ${styles.links}`}>
         {links.map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>

@@ -5,6 +5,7 @@ import {
 import type { Year as YearContent } from '../../../../content/schemas/exhibits/year.ts';
 import styles from './Calendar.module.css';
 import { Entries } from './Entries.tsx';
+import rail from './Rail.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
@@ -62,7 +63,7 @@ export function Year({ dates }: YearContent) {
           <span key={month}>{month}</span>
         ))}
       </p>
-      <Entries className={styles.dates} entries={entries} />
+      <Entries className={`${styles.dates} ${rail.dotted}`} entries={entries} />
     </div>
   );
 }
