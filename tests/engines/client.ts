@@ -32,8 +32,6 @@ export interface Client<Element> {
   isShown(element: Element): Promise<boolean>;
   click(element: Element): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
-  /** Taps it. */
-  tap(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
   valueOf(element: Element): Promise<string>;
   press(key: 'Enter' | 'Escape'): Promise<void>;

@@ -47,10 +47,6 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
       await element.click();
     },
     clickAt: (x, y) => page.mouse.click(x, y),
-    tap: async (element) => {
-      await bringToMiddle(element);
-      await element.tap();
-    },
     type: (element, text) => element.type(text),
     valueOf: (element) =>
       element.evaluate((node) => ('value' in node ? String(node.value) : 'no field')),

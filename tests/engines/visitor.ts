@@ -1,11 +1,7 @@
-import { waitFor, waitUntil } from '../wait.ts';
+import { waitFor } from '../wait.ts';
 import type { Client, Size, Thing } from './client.ts';
 
 const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
-
-/** Whether layout is complete, so that nothing moves under a click. */
-const IS_LAID_OUT = `[...document.querySelectorAll('main > section, body > footer')]
-  .every((part) => getComputedStyle(part).contentVisibility !== 'auto')`;
 
 export type Visitor = ReturnType<typeof visitorWith>;
 
@@ -32,15 +28,11 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     clickAt,
     press,
     ask,
-    open: async (path: string, size: Size) => {
-      await client.open(site + path, size);
-      await waitUntil(() => client.ask(IS_LAID_OUT));
-    },
+    open: (path: string, size: Size) => client.open(site + path, size),
     /** Whether every island on the page is hydrated. */
     isAwake: async () => (await client.ask(IS_AWAKE)) === true,
     path: async () => new URL(await client.address()).pathname,
     click: async (thing: Thing) => client.click(await the(thing)),
-    tap: async (thing: Thing) => client.tap(await the(thing)),
     type: async (field: Thing, text: string) => client.type(await the(field), text),
     valueOf: async (field: Thing) => client.valueOf(await the(field)),
     sees: async (thing: Thing) => (await visible(thing)).length > 0,

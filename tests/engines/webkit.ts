@@ -80,8 +80,6 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
     isShown,
     click: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
-    // Its driver has no touch input: it substitutes the mouse.
-    tap: (element) => browser.wait(() => clicked(element)).then(() => undefined),
     type: (element, text) => element.sendKeys(text),
     valueOf: async (element) => String(await element.getProperty('value')),
     press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
