@@ -33,8 +33,8 @@ async function listOn(day: string, audience?: Audience) {
       .find('li p')
       .toArray()
       .map((each) => $(each).text().replace(DOUBLE, ' ')),
-    marked: months.find('li:has(em)').toArray().length,
-    isFirstMarked: months.find('li').first().is(':has(em)'),
+    marked: months.find('li:has(mark)').toArray().length,
+    isFirstMarked: months.find('li').first().is(':has(mark)'),
     diamonds: $('main svg [data-family]')
       .toArray()
       .flatMap(({ attribs }) => attribs['d']?.match(/M/g) ?? []).length,
@@ -69,7 +69,7 @@ test.each(DAYS)(
     expect(entries.map((entry) => $(entry).find('time').attr('datetime'))).toEqual(
       [...new Set(next.map((each) => each.day))].slice(0, 4),
     );
-    const marks = entries.map((entry) => $(entry).find('b').text());
+    const marks = entries.map((entry) => $(entry).find('mark').text());
     expect(marks.map((mark) => mark === 'Next')).toEqual([true, false, false, false]);
     expect($(entries[0]).find('dd').text().split(', ')).toContain(next[0]?.date.short);
   },
