@@ -1,42 +1,35 @@
 import type { AccountingServiceLeaf } from 'schema-dts';
-import type { Address, Firm } from '../../content/schemas/firm.ts';
+import type { Address } from '../../content/schemas/firm.ts';
 import { isOfficeOfItsOwn, type Location } from '../../content/schemas/location.ts';
+import { firm } from '../load/firm.ts';
+import { locations } from '../load/locations.ts';
+import { logo } from '../load/logo.ts';
+import { spoken } from '../load/people.ts';
+import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
 import { openingHours } from './opening-hours.ts';
 
-interface FirmParts {
-  firm: Firm;
-  locations: readonly Location[];
-  /** Its people's languages. */
-  spoken: readonly string[];
-  /** The address of a picture of it, from the site's root. */
-  image: string;
-  /** The days on which it is closed, where they are near. */
-  closure: { from: string; until: string } | undefined;
-  /** The address of its logo, likewise. */
-  logo: string;
-}
-
 /** The firm, as pages name it that do not describe it. */
-export function namedFirm({ name }: Pick<Firm, 'name'>, origin: string): AccountingServiceLeaf {
+export function namedFirm(origin: string): AccountingServiceLeaf {
+  const { name } = firm;
   return { '@type': 'AccountingService', '@id': idsOf(origin).firm, name, url: `${origin}/` };
 }
 
 /** The firm. It gives no rating of itself: search engines take those for spam. */
 export function describedFirm(
-  { firm, locations, spoken, image, logo, closure }: FirmParts,
   origin: string,
+  closure: App.Locals['closure'],
 ): AccountingServiceLeaf {
   const { state } = firm.address;
   const office = locations.find(({ primary }) => primary);
   const departments = locations.filter(isOfficeOfItsOwn);
   return {
-    ...namedFirm(firm, origin),
+    ...namedFirm(origin),
     description: firm.description,
     telephone: firm.phones.main,
     email: firm.email,
     logo: origin + logo,
-    image: origin + image,
+    image: origin + sharePictureOf('/').url,
     address: postalAddress(firm.address),
     ...(office && { geo: coordinates(office) }),
     ...openWhen(firm.hours.weekdays),
@@ -54,13 +47,13 @@ export function describedFirm(
     sameAs: firm.profiles.map(({ url }) => url),
     knowsLanguage: spoken,
     ...(departments.length > 0 && {
-      department: departments.map((place) => department(place, firm)),
+      department: departments.map(department),
     }),
   };
 }
 
 /** An office with an address, a number or hours of its own. */
-function department(place: Location, firm: Firm): AccountingServiceLeaf {
+function department(place: Location): AccountingServiceLeaf {
   const { name, address, phone, hours } = place;
   return {
     '@type': 'AccountingService',

@@ -1,9 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { firm } from '../load/firm.ts';
-import { locations } from '../load/locations.ts';
-import { logo } from '../load/logo.ts';
-import { spoken } from '../load/people.ts';
-import { sharePictureOf } from '../load/share-pictures.ts';
 import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
 import { describedFirm, namedFirm } from './firm.ts';
 import { idsOf, type Things } from './graph.ts';
@@ -21,14 +17,11 @@ export function onEveryPage(
   route: string,
   crumb: string | undefined,
   origin: string,
-  closure: { from: string; until: string } | undefined,
+  closure: App.Locals['closure'],
 ): Things {
   const ids = idsOf(origin);
-  const image = sharePictureOf('/').url;
   return [
-    DESCRIBE_FIRM.includes(route)
-      ? describedFirm({ firm, locations, spoken, image, logo, closure }, origin)
-      : namedFirm(firm, origin),
+    DESCRIBE_FIRM.includes(route) ? describedFirm(origin, closure) : namedFirm(origin),
     {
       '@type': 'WebSite',
       '@id': ids.website,
