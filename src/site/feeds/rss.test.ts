@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import type { Post } from '../../blog/post.ts';
 import { samplePost } from '../../blog/testing/posts.ts';
-import { entryOf } from './entry.ts';
 import { rss } from './rss.ts';
 
 const origin = 'https://cpa.example';
@@ -13,11 +12,7 @@ const channel = {
   home: `${origin}/blog`,
   self: `${origin}/blog/feed.xml`,
 };
-const feedOf = (...posts: Partial<Post>[]) =>
-  rss(
-    channel,
-    posts.map((changes) => entryOf(samplePost(changes), origin, NOTICE)),
-  );
+const feedOf = (...posts: Partial<Post>[]) => rss(channel, posts.map(samplePost), NOTICE);
 
 test('the feed has its title and address, an entry its day and excerpt', () => {
   const $ = load(feedOf({ excerpt: 'A < B & C' }), { xml: true });

@@ -1,24 +1,30 @@
+import { load } from 'cheerio/slim';
 import { Feed } from 'feed';
-import type { FeedEntry } from './entry.ts';
+import { startOfDay } from '../../base/calendar/start-of-day.ts';
+import type { Post } from '../../blog/post.ts';
 
-/** A feed's title, description and addresses. */
+/** A feed's title and description, and the addresses of the blog and of the feed. */
 interface FeedChannel {
   title: string;
   description: string;
-  /** The blog's address. */
   home: string;
-  /** The feed's address. */
   self: string;
 }
 
 /** Characters that XML 1.0 cannot contain, not even as a reference (section 2.2). */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** The entries as RSS 2.0, whole texts in `content:encoded`. */
+/**
+ * The posts as RSS 2.0, each with its whole text in `content:encoded`.
+ *
+ * @param notice the words under every post
+ */
 export function rss(
   { title, description, home, self }: FeedChannel,
-  entries: readonly FeedEntry[],
+  posts: readonly Post[],
+  notice: string,
 ): string {
+  const [newest] = posts;
   const feed = new Feed({
     title,
     description,
@@ -26,21 +32,45 @@ export function rss(
     language: 'en-US',
     generator: false,
     feedLinks: { rss: self },
-    ...(entries[0] && { updated: entries[0].published }),
+    ...(newest && { updated: publishedOf(newest) }),
   });
-  for (const { url, title: heading, excerpt, category, author, html, published } of entries) {
+  for (const post of posts) {
+    // Also its id, since it stays the same in another store.
+    const link = `${home}/${post.slug}`;
     feed.addItem({
-      link: url,
-      title: sealed(heading),
-      description: sealed(asHtml(excerpt)),
-      content: sealed(html),
-      category: [{ name: category }],
-      date: published,
+      link,
+      title: sealed(post.title),
+      description: sealed(asHtml(post.excerpt)),
+      content: sealed(wholeText(post, link, notice)),
+      category: [{ name: post.category }],
+      date: publishedOf(post),
       // The library's own author is an e-mail address, as RSS has it.
-      extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+      extensions: [{ name: 'dc:creator', objects: { _text: post.author_name } }],
     });
   }
   return feed.rss2().replace(NO_XML, '');
+}
+
+/** The first moment of a post's day in Texas, when it appears here. */
+function publishedOf({ published_at }: Post): Date {
+  return new Date(startOfDay(published_at) ?? published_at);
+}
+
+/** A post as HTML, with its own picture first and the notice last. It is read on other sites, so its addresses are whole. */
+function wholeText({ content, image_url }: Post, address: string, notice: string): string {
+  // Within one element: of a fragment's many a selector compares each with all others.
+  const $ = load(`<body>${content}</body>`, { xml: { xmlMode: false, encodeEntities: 'utf8' } });
+  const whole = (written: string) => URL.parse(written, address)?.href ?? written;
+  $('a[href]').attr('href', (_, value) => whole(value));
+  $('img[src]').attr('src', (_, value) => whole(value));
+  // These hold addresses too, for the site's own pages.
+  $('img').removeAttr('srcset').removeAttr('sizes');
+  const body = $('body');
+  if (image_url !== null) {
+    body.prepend($('<p>').append($('<img alt="">').attr('src', whole(image_url))));
+  }
+  body.append($('<p>').append($('<em>').text(notice)));
+  return body.html() ?? '';
 }
 
 /** Readers take a description for HTML. */

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../../feeds/entry.ts';
 import { FEED } from '../../feeds/feed.ts';
 import { rss } from '../../feeds/rss.ts';
 import { unreadable } from '../../feeds/unreadable.ts';
@@ -19,8 +18,7 @@ export const GET: APIRoute = async ({ locals, site, url }) => {
     home: new URL('/blog', origin).href,
     self: new URL(FEED.href, origin).href,
   };
-  const entries = posts.map((post) => entryOf(post, origin, blogPost.notice));
-  return new Response(rss(channel, entries), {
+  return new Response(rss(channel, posts, blogPost.notice), {
     headers: { 'Content-Type': `${FEED.type}; charset=utf-8` },
   });
 };
