@@ -18,11 +18,7 @@ function printedBy(content: object): string[] {
 const words = { title: 'A title', description: 'So.' };
 
 const item = (minutes: number) => ({ ...words, minutes });
-const agenda = {
-  kind: 'agenda',
-  items: [item(20), item(40)],
-  total: { label: 'In all', minutes: 60 },
-};
+const agenda = { kind: 'agenda', items: [item(20), item(40)], total: 'In all' };
 
 const axis = (...months: number[]) => ({
   kind: 'axis',
@@ -31,12 +27,6 @@ const axis = (...months: number[]) => ({
 });
 
 const doubling = { kind: 'doubling', amount: 5000, rate: 8 };
-
-const filings = (...days: string[]) => ({
-  kind: 'filings',
-  heading: 'Who',
-  filers: [{ who: 'You', filings: days.map((due) => ({ due, form: 'Form 1040' })) }],
-});
 
 const pair = {
   bank: { label: 'Deposit', amount: '$50.00' },
@@ -96,24 +86,12 @@ const year = (...days: string[]) => ({ kind: 'year', dates: days.map(date) });
 
 test.each([
   [
-    { ...agenda, total: { label: 'In all', minutes: 55 } },
-    'total.minutes: expected 60, which the items add up to',
-  ],
-  [
     axis(0, 9, 6),
     'stations: is out of order; expected each station at a later month than the one before it',
   ],
   [
     { ...doubling, rate: 5 },
     'rate: 72 divided by 5 gives no whole years; expected 2, 3, 4, 6, 8, 9, 12, 18 or 24',
-  ],
-  [
-    filings('by April 15'),
-    'filers.0.filings.0.due: "by April 15" is no day of every year; expected one such as April 15',
-  ],
-  [
-    filings('April 15', 'April 15'),
-    'filers.0.filings: expected each day once; name both forms in one entry',
   ],
   [
     { ...matching, lines: [pair, pair], ledger: matching.bank },
@@ -181,6 +159,7 @@ test.each([
     ],
   ],
   [window, ['January 1: It opens.', 'March 15: It closes.']],
+  [agenda, ['20 min: A title', '40 min: A title', '60 min: In all']],
 ])('what a drawing works out of its numbers: %j', (content, printed) => {
   expect(printedBy(content)).toEqual(printed);
 });

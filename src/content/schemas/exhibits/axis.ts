@@ -19,9 +19,6 @@ export const axis = framed.extend({
     .array(station)
     .min(3)
     .max(6)
-    .refine(([first]) => first?.at === 0, {
-      error: 'begins elsewhere; expected a first station at 0',
-    })
     .refine((stations) => stations.every(({ at }, place) => at > (stations[place - 1]?.at ?? -1)), {
       error: 'is out of order; expected each station at a later month than the one before it',
     }),

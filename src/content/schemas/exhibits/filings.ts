@@ -5,12 +5,8 @@ import { type YearDay, yearDay } from './year-day.ts';
 
 const filer = z.strictObject({
   who: atMost(60),
-  filings: z
-    .array(z.strictObject({ due: yearDay, form: atMost(60), marked }))
-    .min(1)
-    .refine((all) => new Set(all.map(({ due }) => due.place)).size === all.length, {
-      error: 'expected each day once; name both forms in one entry',
-    }),
+  /** Each on a day of its own. */
+  filings: z.array(z.strictObject({ due: yearDay, form: atMost(60), marked })).min(1),
 });
 
 /** Filers, and their filings by day of the year: a matrix; a phone shows a card for each filer. */
@@ -18,11 +14,7 @@ export const filings = framed.extend({
   kind: z.literal('filings'),
   /** The heading over those who file. */
   heading: atMost(30),
-  filers: z
-    .array(filer)
-    .min(1)
-    .max(6)
-    .refine((filers) => daysOf(filers).length <= 5, 'expected at most 5 different days'),
+  filers: z.array(filer).min(1).max(6),
 });
 
 export type Filings = z.infer<typeof filings>;

@@ -29,7 +29,6 @@ export const matching = framed
       fault(['lines'], `expected one line on one side only, not ${single.length}`);
     }
     for (const [place, pair] of lines.entries()) {
-      if (!pair.bank && !pair.ledger) fault(['lines', place], 'expected bank, ledger or both');
       if (pair.bank && pair.ledger && pair.bank.amount.cents !== pair.ledger.amount.cents) {
         const message = `expected ${pair.bank.amount.printed}, as at the bank`;
         fault(['lines', place, 'ledger', 'amount'], message);

@@ -5,33 +5,19 @@ import { framed, marked, titledPart } from './framed.ts';
 /** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
 const place = z.number().min(1).max(14);
 
-const stage = titledPart(44, 90)
-  .extend({
-    /** The date, or the time of year, in words. */
-    when: atMost(30),
-    from: place,
-    /** The end of what takes its time; nothing for a single day. */
-    to: place.optional(),
-    marked,
-  })
-  .superRefine(({ from, to = from }, { addIssue }) => {
-    if (to < from) {
-      addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or more` });
-    }
-  });
+const stage = titledPart(44, 90).extend({
+  /** The date, or the time of year, in words. */
+  when: atMost(30),
+  from: place,
+  /** The end of what takes its time; nothing for a single day. */
+  to: place.optional(),
+  marked,
+});
 
 /** The stages of a year from January 1 to the end of the next January, each a day or a span. */
 export const season = framed.extend({
   kind: z.literal('season'),
-  stages: z
-    .array(stage)
-    .min(2)
-    .max(9)
-    .refine(inOrder, 'expected the stages in the order of their beginnings'),
+  stages: z.array(stage).min(2).max(9),
 });
-
-function inOrder(stages: readonly { from: number }[]): boolean {
-  return stages.every(({ from }, at) => from >= (stages[at - 1]?.from ?? 0));
-}
 
 export type Season = z.infer<typeof season>;

@@ -1,6 +1,6 @@
 import {
   type Agenda as AgendaContent,
-  inMinutes,
+  agendaLabels,
   ROW,
 } from '../../../../content/schemas/exhibits/agenda.ts';
 import {
@@ -13,17 +13,18 @@ import { Entries } from './Entries.tsx';
 import styles from './Rows.module.css';
 
 /** The items of a meeting down the page, each as tall as it is long, and what they add up to. */
-export function Agenda({ items, total }: AgendaContent) {
-  const entries = items.map((item) => ({
+export function Agenda(agenda: AgendaContent) {
+  const labels = agendaLabels(agenda).map(({ label }) => label);
+  const entries = agenda.items.map((item, place) => ({
     ...item,
-    label: inMinutes(item.minutes),
+    label: labels[place] ?? '',
     numbers: { '--rows': item.minutes / ROW },
   }));
   return (
     <>
       <Entries className={styles.agenda} entries={entries} />
       <p className={styles.total}>
-        <b>{inMinutes(total.minutes)}</b> {total.label}
+        <b>{labels.at(-1)}</b> {agenda.total}
       </p>
     </>
   );
