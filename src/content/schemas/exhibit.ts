@@ -1,20 +1,25 @@
 import { z } from 'zod';
-import { agenda, agendaLabels } from './exhibits/agenda.ts';
-import { ageStages, ages } from './exhibits/ages.ts';
-import { axis, axisStations } from './exhibits/axis.ts';
-import { doubling, doublingRule, doublingSteps } from './exhibits/doubling.ts';
+import { ageStages, ages, axis, axisStations, season, track } from './exhibits/axis.ts';
+import { forecast, paycheck } from './exhibits/bars.ts';
+import { window, windowLabels, year } from './exhibits/calendar.ts';
 import { filings } from './exhibits/filings.ts';
-import { forecast } from './exhibits/forecast.ts';
 import type { Label } from './exhibits/framed.ts';
-import { ladder } from './exhibits/ladder.ts';
-import { matching } from './exhibits/matching.ts';
-import { paycheck } from './exhibits/paycheck.ts';
-import { receipt, receiptPrices, receiptRates, receiptTotals } from './exhibits/receipt.ts';
-import { season } from './exhibits/season.ts';
-import { tAccount } from './exhibits/t-account.ts';
-import { track } from './exhibits/track.ts';
-import { window, windowLabels } from './exhibits/window.ts';
-import { year } from './exhibits/year.ts';
+import {
+  matching,
+  receipt,
+  receiptPrices,
+  receiptRates,
+  receiptTotals,
+  tAccount,
+} from './exhibits/ledger.ts';
+import {
+  agenda,
+  agendaLabels,
+  doubling,
+  doublingRule,
+  doublingSteps,
+  ladder,
+} from './exhibits/rows.ts';
 
 /** The drawing of a service page: the one thing that a partner would draw on a napkin. */
 export const exhibit = z.discriminatedUnion('kind', [

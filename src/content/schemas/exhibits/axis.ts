@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, marked, titledPart } from './framed.ts';
+import { framed, type Label, marked, titledPart } from './framed.ts';
 
 const station = titledPart(32, 110).extend({
   /** Months from the start. */
@@ -50,3 +50,84 @@ function monthsBehind(stations: readonly { at: number }[], place: number): numbe
 function duration(months: number): string {
   return months > 12 && months % 12 === 0 ? `${months / 12} years` : `${months} months`;
 }
+
+const age = z.number().multipleOf(0.5, 'expected whole or half years');
+const atAge = z.strictObject({ age, description: atMost(120) });
+
+/** Ages from which a saver may withdraw, and must, along the years of a life. */
+export const ages = framed
+  .extend({
+    kind: z.literal('ages'),
+    /** The years that are drawn. */
+    from: age,
+    to: age,
+    early: atMost(120),
+    open: atAge,
+    /** Two, by year of birth. */
+    due: z.array(atAge.extend({ marked })).length(2),
+  })
+  .refine(
+    ({ from, open, due, to }) =>
+      [from, open.age, ...due.map((each) => each.age), to].every(
+        (each, place, all) => each > (all[place - 1] ?? 0),
+      ),
+    { error: 'has its ages out of order; expected each of from, open, due and to above the last' },
+  );
+
+export type Ages = z.infer<typeof ages>;
+
+interface Stage extends Label {
+  /** Years that it takes on the paper. */
+  span: number;
+  marked?: boolean;
+}
+
+/** The stages in order: the early one, the open one, and those that are due, each to the end. */
+export function ageStages({ from, to, early, open, due }: Ages): Stage[] {
+  const firstDue = Math.min(...due.map((each) => each.age));
+  return [
+    { label: `Before ${years(open.age)}`, beside: early, span: open.age - from },
+    { label: `From ${years(open.age)}`, beside: open.description, span: firstDue - open.age },
+    ...due.map((each) => ({
+      label: `From ${years(each.age)}`,
+      beside: each.description,
+      span: to - each.age,
+      marked: each.marked,
+    })),
+  ];
+}
+
+function years(count: number): string {
+  return `${Math.floor(count)}${count % 1 ? '½' : ''}`;
+}
+
+/** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
+const place = z.number().min(1).max(14);
+
+const stage = titledPart(44, 90).extend({
+  /** The date, or the time of year, in words. */
+  when: atMost(30),
+  from: place,
+  /** The end of what takes its time; nothing for a single day. */
+  to: place.optional(),
+  marked,
+});
+
+/** The stages of a year from January 1 to the end of the next January, each a day or a span. */
+export const season = framed.extend({
+  kind: z.literal('season'),
+  stages: z.array(stage).min(2).max(9),
+});
+
+export type Season = z.infer<typeof season>;
+
+const way = titledPart(40, 120);
+
+/** Stops in the order they come in; the way parts behind the last one. */
+export const track = framed.extend({
+  kind: z.literal('track'),
+  stops: z.array(way.extend({ marked })).min(2).max(5),
+  ways: z.array(way).max(3).default([]),
+});
+
+export type Track = z.infer<typeof track>;

@@ -1,10 +1,11 @@
-import { type Ages as AgesContent, ageStages } from '../../../../content/schemas/exhibits/ages.ts';
 import {
+  type Ages as AgesContent,
   type Axis as AxisContent,
+  ageStages,
   axisStations,
+  type Season as SeasonContent,
+  type Track as TrackContent,
 } from '../../../../content/schemas/exhibits/axis.ts';
-import type { Season as SeasonContent } from '../../../../content/schemas/exhibits/season.ts';
-import type { Track as TrackContent } from '../../../../content/schemas/exhibits/track.ts';
 import agesStyles from './Ages.module.css';
 import axisStyles from './Axis.module.css';
 import { Entries } from './Entries.tsx';

@@ -1,9 +1,9 @@
 import {
   type Forecast as ForecastContent,
   lowestOf,
-} from '../../../../content/schemas/exhibits/forecast.ts';
+  type Paycheck as PaycheckContent,
+} from '../../../../content/schemas/exhibits/bars.ts';
 import { sumOf } from '../../../../content/schemas/exhibits/money.ts';
-import type { Paycheck as PaycheckContent } from '../../../../content/schemas/exhibits/paycheck.ts';
 import styles from './Bars.module.css';
 import { Line } from './Ledger.tsx';
 import { Places } from './Places.tsx';

@@ -1,8 +1,8 @@
 import {
   type Window as WindowContent,
   windowLabels,
-} from '../../../../content/schemas/exhibits/window.ts';
-import type { Year as YearContent } from '../../../../content/schemas/exhibits/year.ts';
+  type Year as YearContent,
+} from '../../../../content/schemas/exhibits/calendar.ts';
 import styles from './Calendar.module.css';
 import { Entries } from './Entries.tsx';
 import rail from './Rail.module.css';

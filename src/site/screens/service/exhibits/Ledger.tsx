@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Matching as MatchingContent } from '../../../../content/schemas/exhibits/matching.ts';
 import {
+  type Matching as MatchingContent,
   type Receipt as ReceiptContent,
   receiptPrices,
   receiptRates,
   receiptTotals,
-} from '../../../../content/schemas/exhibits/receipt.ts';
-import type { TAccount as TAccountContent } from '../../../../content/schemas/exhibits/t-account.ts';
+  type TAccount as TAccountContent,
+} from '../../../../content/schemas/exhibits/ledger.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import { Paragraph } from '../../../components/Copy/Paragraphs.tsx';
 import styles from './Ledger.module.css';

@@ -1,14 +1,12 @@
 import {
   type Agenda as AgendaContent,
   agendaLabels,
-  ROW,
-} from '../../../../content/schemas/exhibits/agenda.ts';
-import {
   type Doubling as DoublingContent,
   doublingRule,
   doublingSteps,
-} from '../../../../content/schemas/exhibits/doubling.ts';
-import type { Ladder as LadderContent } from '../../../../content/schemas/exhibits/ladder.ts';
+  type Ladder as LadderContent,
+  ROW,
+} from '../../../../content/schemas/exhibits/rows.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Rows.module.css';
 

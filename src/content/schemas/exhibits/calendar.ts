@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label, titledPart } from './framed.ts';
-import { monthAndDay } from './year-day.ts';
+import { framed, type Label, marked, titledPart } from './framed.ts';
+import { monthAndDay, yearDay } from './year-day.ts';
 
 /** The days at the head of a year in which something may be done, and what is left after them. */
 export const window = framed.extend({
@@ -26,3 +26,19 @@ export function windowLabels({ months, days, opens, closes }: Window): [Label, L
     { label: monthAndDay(months, days), beside: closes },
   ];
 }
+
+const date = z.strictObject({
+  date: yearDay,
+  /** The group that the date concerns. */
+  whose: atMost(12),
+  description: atMost(48),
+  marked,
+});
+
+/** A calendar year as a ruler, with dates on it; where it runs across, they stand above and below it in turn. */
+export const year = framed.extend({
+  kind: z.literal('year'),
+  dates: z.array(date).min(2),
+});
+
+export type Year = z.infer<typeof year>;

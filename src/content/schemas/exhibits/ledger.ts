@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label } from './framed.ts';
+import { framed, type Label, marked } from './framed.ts';
+import { inDollars, money, sumOf } from './money.ts';
 
 /** The most that sales tax of the state and of local areas may come to: Tex. Tax Code 151.051, 321.101(f). */
 const MOST = 8.25;
@@ -10,7 +11,7 @@ const price = z
   .positive()
   .refine((dollars) => isWhole(dollars * 100), 'expected dollars and cents, such as 26.50');
 
-const line = z.strictObject({
+const receiptLine = z.strictObject({
   label: atMost(32),
   price,
   /** Whether sales tax is charged on it. */
@@ -26,7 +27,7 @@ export const receipt = framed
     shop: atMost(40),
     /** The label of an untaxed line. */
     untaxed: atMost(16),
-    lines: z.array(line).min(1).max(6),
+    lines: z.array(receiptLine).min(1).max(6),
     rates: z.array(rate).min(1).max(3),
     /** The words of the last three lines; behind `tax` stands the rate. */
     taxed: atMost(24),
@@ -97,3 +98,73 @@ function isWhole(amount: number): boolean {
 function dollars(cents: number): string {
   return `$${(Math.round(cents) / 100).toFixed(2)}`;
 }
+
+/** Half of a phone holds about 14 characters a line. */
+const entryLabel = atMost(32);
+
+const entry = z.strictObject({ label: entryLabel, amount: money, marked });
+
+const side = z.strictObject({ heading: atMost(20), entries: z.array(entry).min(1).max(7) });
+
+/** An account as a T: debits on the left, credits on the right, and the same total under both. */
+export const tAccount = framed
+  .extend({
+    kind: z.literal('t-account'),
+    account: atMost(32),
+    debits: side,
+    credits: side,
+    total: z.strictObject({ label: entryLabel, amount: money }),
+  })
+  .superRefine(({ debits, credits, total }, context) => {
+    for (const [name, { entries }] of Object.entries({ debits, credits })) {
+      const sum = sumOf(entries);
+      if (sum === total.amount.cents) continue;
+      const message = `expected entries that add up to the total, ${total.amount.printed}, not to ${inDollars(sum)}`;
+      context.addIssue({ code: 'custom', path: [name, 'entries'], message });
+    }
+  });
+
+export type TAccount = z.infer<typeof tAccount>;
+
+const recordLine = z.strictObject({ label: atMost(28), amount: money });
+
+const record = z.strictObject({ heading: atMost(20), balance: recordLine });
+
+/** The lines of a bank statement beside those of the ledger: pairs, and one line without a partner. */
+export const matching = framed
+  .extend({
+    kind: z.literal('matching'),
+    bank: record,
+    ledger: record,
+    lines: z
+      .array(z.strictObject({ bank: recordLine.optional(), ledger: recordLine.optional() }))
+      .min(2)
+      .max(6),
+    /** Source and treatment of the unmatched line. */
+    cause: atMost(160),
+  })
+  .superRefine(({ bank, ledger, lines }, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const single = lines.filter((pair) => !pair.bank || !pair.ledger);
+    if (single.length !== 1) {
+      fault(['lines'], `expected one line on one side only, not ${single.length}`);
+    }
+    for (const [place, pair] of lines.entries()) {
+      if (pair.bank && pair.ledger && pair.bank.amount.cents !== pair.ledger.amount.cents) {
+        const message = `expected ${pair.bank.amount.printed}, as at the bank`;
+        fault(['lines', place, 'ledger', 'amount'], message);
+      }
+    }
+    const apart = lines.reduce(
+      (sum, pair) => sum + (pair.ledger?.amount.cents ?? 0) - (pair.bank?.amount.cents ?? 0),
+      0,
+    );
+    const expected = bank.balance.amount.cents + apart;
+    if (ledger.balance.amount.cents !== expected) {
+      const message = `expected ${inDollars(expected)}, which differs from the bank’s by the line without a partner`;
+      fault(['ledger', 'balance', 'amount'], message);
+    }
+  });
+
+export type Matching = z.infer<typeof matching>;

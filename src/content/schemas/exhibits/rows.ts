@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { atMost } from '../text.ts';
+import { framed, type Label, marked, titledPart } from './framed.ts';
+
+/** Minutes of the rows that an agenda is drawn in. */
+export const ROW = 5;
+
+const item = titledPart(40, 110).extend({
+  minutes: z.int().min(ROW).max(45).multipleOf(ROW),
+  marked,
+});
+
+/** A meeting, its items as long on the page as in the room. */
+export const agenda = framed.extend({
+  kind: z.literal('agenda'),
+  items: z.array(item).min(2).max(6),
+  /** The words behind the minutes of all items together. */
+  total: atMost(40),
+});
+
+export type Agenda = z.infer<typeof agenda>;
+
+/** The minutes of each item, and last those of all. */
+export function agendaLabels({ items, total }: Agenda): Label[] {
+  const all = { title: total, minutes: items.reduce((sum, { minutes }) => sum + minutes, 0) };
+  return [...items, all].map(({ title, minutes }) => ({ label: `${minutes} min`, beside: title }));
+}
+
+const step = titledPart(20, 110).extend({
+  /** Its use to the reader, in two or three words. */
+  gives: atMost(28),
+  marked,
+  /** Whether it is a service of the page. */
+  ours: z.boolean().default(false),
+});
+
+/** Steps that rise from the least to the most. */
+export const ladder = framed.extend({
+  kind: z.literal('ladder'),
+  steps: z.array(step).length(4),
+});
+
+export type Ladder = z.infer<typeof ladder>;
+
+/** An amount that doubles three times by the rule of 72. */
+export const doubling = framed.extend({
+  kind: z.literal('doubling'),
+  /** The amount at the start, in dollars. */
+  amount: z.int().positive(),
+  /** Percent a year. */
+  rate: z
+    .int()
+    .min(2)
+    .refine((rate) => 72 % rate === 0, {
+      error: ({ input }) =>
+        `72 divided by ${input} gives no whole years; expected 2, 3, 4, 6, 8, 9, 12, 18 or 24`,
+    }),
+});
+
+export type Doubling = z.infer<typeof doubling>;
+
+/** The rule of 72 at this rate. */
+export function doublingRule({ rate }: Doubling): Label {
+  return {
+    label: `72 ÷ ${rate} = ${72 / rate}`,
+    beside: `at ${rate}% a year it doubles in ${72 / rate} years`,
+  };
+}
+
+/** The amount at the start and after each of three doublings. */
+export function doublingSteps({ amount, rate }: Doubling): Label[] {
+  return [0, 1, 2, 3].map((step) => ({
+    label: `$${(amount * 2 ** step).toLocaleString('en-US')}`,
+    beside: step === 0 ? 'at the start' : `after ${(step * 72) / rate} years`,
+  }));
+}
