@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { type CalendarEvent, calendarFile, eventFile } from './calendar-file.ts';
-import { occurrences } from './occurrences.ts';
-import { placeInWords } from './where.ts';
+import { occurrences, placeInWords } from './occurrences.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 const DUE = occurrences(REGISTER, '2026-01-01', '2029-12-31');
@@ -56,7 +55,7 @@ test('a calendar begins as programs ask, with its name, and each event has its s
 
 test('a day postponed in some counties is an event beside the usual one, and moves as itself', () => {
   const uidsAndDays = ['2027-07-15', '2027-09-01'].map((to) => {
-    const move = { from: '2027-04-15', to, where: ['Fort Bend', 'Harris'], source: 'IRS' };
+    const move = { from: '2027-04-15', to, where: 'Fort Bend and Harris Counties', source: 'IRS' };
     const register = REGISTER.map((date) => ({ ...date, postponed: [move] }));
     const ofReturn = occurrences(register, '2027-01-01', '2027-12-31').filter(
       ({ id }) => id === 'form-1040',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
-import { ALL_OF_TEXAS, dueDates } from '../content/schemas/due-date.ts';
+import { dueDates } from '../content/schemas/due-date.ts';
 import { occurrenceKey, occurrences } from './occurrences.ts';
-import { someCounties } from './where.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 
@@ -125,7 +124,7 @@ function return1040(changed: object) {
 }
 
 const STORM = {
-  ...{ from: '2027-04-15', to: '2027-07-15', where: ['Harris', 'Fort Bend'] },
+  ...{ from: '2027-04-15', to: '2027-07-15', where: 'Harris and Fort Bend Counties' },
   source: 'IRS, TX-2027-01',
 };
 
@@ -140,12 +139,6 @@ test('a day postponed in some counties stands on both days', () => {
   // The new day is there long after the rule's has passed.
   const [later] = occurrences(return1040({ postponed: [STORM] }), '2027-05-01', '2027-12-31');
   expect([later?.day, later?.rule]).toEqual(['2027-07-15', '2027-04-15']);
-});
-
-test('few counties and all of Texas are said in full', () => {
-  expect(someCounties(STORM)).toBe('Harris and Fort Bend Counties');
-  expect(someCounties({ ...STORM, where: ['Harris'] })).toBe('Harris County');
-  expect(someCounties({ ...STORM, where: ALL_OF_TEXAS })).toBe('all of Texas');
 });
 
 test('a rule that ends has no day after its last one', () => {

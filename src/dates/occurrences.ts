@@ -1,7 +1,6 @@
 import { businessDayFrom } from '../base/calendar/legal-holidays.ts';
 import type { DueDate, Postponement } from '../content/schemas/due-date.ts';
 import { ruleDays } from './rule-days.ts';
-import { placeInWords } from './where.ts';
 
 /** A due date on one of its days. */
 export interface Occurrence {
@@ -37,6 +36,12 @@ export function occurrences(register: readonly DueDate[], from: string, to: stri
 /** Tells one occurrence from every other. */
 export function occurrenceKey({ id, rule, only }: Occurrence): string {
   return [id, rule, ...(only ? [placeInWords(only)] : [])].join('-');
+}
+
+/** Names where a postponed day holds for good, in a calendar's events: its first county, 'fort-bend'. */
+export function placeInWords({ where }: Postponement): string {
+  const [first = ''] = where.split(/,| and | Count/);
+  return first.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
 function ofOne(date: DueDate, from: string, to: string): Occurrence[] {

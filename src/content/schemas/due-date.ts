@@ -32,19 +32,14 @@ const recurring = z
     'expected a day of each year, such as January 15, or of each month, such as "20"',
   );
 
-/** The word for every county at once. */
-export const ALL_OF_TEXAS = 'all of Texas';
-
 /** A day that an agency moved, as after a storm, for those in the counties it names. */
 const postponement = z.strictObject({
   /** The day as the rule has it. */
   from: day,
   /** The day as the agency set it. */
   to: day,
-  /** The counties it holds for; whether Texas has them is checked by src/dates/postponed-problems.ts. */
-  where: z.union([z.literal(ALL_OF_TEXAS), z.array(text).min(1)], {
-    error: `expected the counties it holds for, such as [Harris, Fort Bend], or ${ALL_OF_TEXAS}`,
-  }),
+  /** The counties it holds for, as a sentence has them: `Harris and Fort Bend Counties`. */
+  where: atMost(160),
   source: text,
 });
 

@@ -4,8 +4,7 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import { longUsDate } from '../../base/calendar/us-date.ts';
 import { DATES_PATH } from '../../dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../dates/calendar-file.ts';
-import type { Occurrence } from '../../dates/occurrences.ts';
-import { everyCounty, placeInWords, someCounties } from '../../dates/where.ts';
+import { type Occurrence, placeInWords } from '../../dates/occurrences.ts';
 import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
@@ -37,16 +36,16 @@ export function calendarOf(
 function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence): CalendarEvent {
   const text = [
     date.rule,
-    ...(only ? [onlyThere(only, everyCounty), elsewhere(usual)] : []),
-    ...later.map((postponed) => laterThere(postponed, everyCounty)),
+    ...(only ? [onlyThere(only), elsewhere(usual)] : []),
+    ...later.map(laterThere),
     ...(usual === rule ? [] : [`${file.moved} ${longUsDate(rule)}`]),
     `${file.source} ${[date, ...(only ? [only] : later)].map(({ source }) => source).join('; ')}`,
     `${firm.name}, ${firm.phones.main}`,
     paperWords.note,
   ].join('\n');
   const summary = only
-    ? `${onlyThere(only, someCounties)}: ${title}`
-    : [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
+    ? `${onlyThere(only)}: ${title}`
+    : [title, ...later.map(laterThere)].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
   const place = only && placeInWords(only);
   // The later the day it is moved to, the newer the event.

@@ -1,6 +1,5 @@
 import type { DueMonth } from '../../../dates/due-months.ts';
 import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
-import { everyCounty, someCounties } from '../../../dates/where.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
 import { type DatesContent, formPath } from './load.ts';
@@ -103,12 +102,10 @@ function nameOf(month: string): string {
 /** A due date, with the counties to which it is limited before it, or a later day after it. */
 function DueThere(due: Occurrence) {
   const { only, later, usual } = due;
-  const behind = only
-    ? [`${elsewhere(usual)} (${only.source})`]
-    : later.map((postponed) => laterThere(postponed, someCounties));
+  const behind = only ? [`${elsewhere(usual)} (${only.source})`] : later.map(laterThere);
   return (
     <>
-      {only && <small>{onlyThere(only, everyCounty)}:</small>}
+      {only && <small>{onlyThere(only)}:</small>}
       <Due {...due} />{' '}
       {behind.map((words) => (
         <small key={words}>{words}</small>

@@ -1,6 +1,5 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
-import { someCounties } from '../../../dates/where.ts';
 import { writeAddress } from '../../../papers/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
@@ -88,8 +87,8 @@ function NextDates({ next, href, code }: PaperContent) {
 
 /** A due date, with the counties to which it is limited, or a later day. */
 function inFull({ title, only, later, usual }: Occurrence): string {
-  if (only) return `${onlyThere(only, someCounties)}: ${title}. ${elsewhere(usual)}`;
-  return [title, ...later.map((postponed) => laterThere(postponed, someCounties))].join('. ');
+  if (only) return `${onlyThere(only)}: ${title}. ${elsewhere(usual)}`;
+  return [title, ...later.map(laterThere)].join('. ');
 }
 
 /** The ways on from a paper: the firm, further pages, and sources. */
