@@ -28,7 +28,7 @@ test('security.txt says whom to tell of a weakness, for less than a year', async
 test('the typefaces, icons and scripts that visitors get are served with their licenses', async () => {
   const text = (await get('/licenses.txt')).bytes.toString();
   expect(text.split('SIL OPEN FONT LICENSE Version 1.1')).toHaveLength(3);
-  for (const name of ['public-sans', 'source-serif-4', 'lucide-react', 'react-dom', 'us-atlas']) {
+  for (const name of ['public-sans', 'source-serif-4', 'lucide-react', 'react-dom']) {
     expect(text).toContain(name);
   }
 });

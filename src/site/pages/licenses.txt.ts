@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 
-/** The packages that visitors get a part of: typefaces, icons, the map's lines, browser code. */
+/** The packages that visitors get a part of: typefaces, icons, browser code. */
 const HANDED_OUT = [
   ...['@fontsource-variable/public-sans', '@fontsource-variable/source-serif-4'],
-  ...['@astrojs/react', 'astro', 'lucide-react', 'react', 'react-dom', 'scheduler', 'us-atlas'],
+  ...['@astrojs/react', 'astro', 'lucide-react', 'react', 'react-dom', 'scheduler'],
 ];
 
 const licenseOf = (name: string) => readFileSync(join('node_modules', name, 'LICENSE'), 'utf8');
