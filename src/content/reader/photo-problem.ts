@@ -35,26 +35,6 @@ export async function photoProblem(
   return `${name} is ${across} pixels wide; expected at least ${width}`;
 }
 
-/** Pixels that a logo of pixels needs for a sharp screen, and how often the short side may go into the long one. */
-const LOGO_SIZE = 150;
-const LOGO_RATIO = 2;
-
-/**
- * The logo's problem; undefined if none. A drawing may have any size: the build draws it
- * in pixels, so that nothing written in it ever runs or is fetched.
- *
- * @param project the project's folder
- * @param name of a file in content/photos/
- */
-export async function logoProblem(project: string, name: string): Promise<string | undefined> {
-  const least = name.endsWith('.svg') ? 1 : LOGO_SIZE;
-  const problem = await photoProblem(project, name, least, least);
-  if (problem !== undefined) return problem;
-  const { width, height } = await sharp(join(project, 'content/photos', name)).metadata();
-  if (Math.max(width / height, height / width) <= LOGO_RATIO) return undefined;
-  return `${name} is ${width} × ${height}; expected the symbol alone, about as wide as high, as the header prints the name beside it`;
-}
-
 /** What a picture's header says; undefined where the whole cannot be decoded. */
 async function pictureIn(file: string) {
   try {

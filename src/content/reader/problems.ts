@@ -22,7 +22,7 @@ import { testimonials } from '../schemas/testimonial.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { contentFiles } from './content-texts.ts';
 import { knownKeys } from './known-keys.ts';
-import { logoProblem, photoProblem } from './photo-problem.ts';
+import { photoProblem } from './photo-problem.ts';
 import { REDIRECTS } from './redirects.ts';
 import { lineAt } from './text-mistakes.ts';
 import { readContent, type YamlFile } from './yaml-file.ts';
@@ -132,6 +132,9 @@ function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProble
   );
 }
 
+/** Pixels that a logo of pixels needs for a sharp screen. */
+const LOGO_SIZE = 150;
+
 const pictured = z.looseObject({ photo: z.string().optional(), logo: z.string().optional() });
 
 /** The problems of the photograph that a service's or a person's file names, and of the firm's logo. */
@@ -139,15 +142,14 @@ async function pictureProblems(
   project: string,
   { file, content, problem }: YamlFile,
 ): Promise<ContentProblem[]> {
-  const folder = MANY.exec(file)?.groups?.['folder'];
-  const { photo, logo } = pictured.safeParse(content).data ?? {};
-  if (logo && file === 'content/firm.yaml') {
-    const expected = await logoProblem(project, logo);
-    return expected ? [problem(['logo'], expected)] : [];
-  }
-  if (!(folder && photo)) return [];
-  const [width, height] =
-    folder === 'services' ? [SERVICE_PHOTO_WIDTH, 0] : [PORTRAIT_SIZE, PORTRAIT_SIZE];
-  const expected = await photoProblem(project, photo, width, height);
-  return expected ? [problem(['photo'], expected)] : [];
+  const isLogo = file === 'content/firm.yaml';
+  const key = isLogo ? 'logo' : 'photo';
+  const name = pictured.safeParse(content).data?.[key];
+  if (!name || !(isLogo || MANY.test(file))) return [];
+  const isService = file.startsWith('content/services/');
+  // The build draws a drawing in pixels, so that it may have any size.
+  const least = !isLogo ? PORTRAIT_SIZE : name.endsWith('.svg') ? 1 : LOGO_SIZE;
+  const [width, height] = isService ? [SERVICE_PHOTO_WIDTH, 0] : [least, least];
+  const expected = await photoProblem(project, name, width, height);
+  return expected ? [problem([key], expected)] : [];
 }

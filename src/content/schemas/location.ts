@@ -11,7 +11,7 @@ const location = z.strictObject({
   specialties: z.array(serviceSlug).default([]),
   /** True until the firm has confirmed the specialties. */
   sample: z.boolean().default(false),
-  /** Address, phone and hours of an office by itself; those of the main office stand in firm.yaml. */
+  /** Address, phone and hours of an office by itself; the main office has those of firm.yaml alone. */
   address: address.optional(),
   phone: phone.optional(),
   hours: hours.optional(),
@@ -25,21 +25,6 @@ export const locations = z
   .refine(
     (all) => all.filter(({ primary }) => primary).length === 1,
     'expected one location with "primary: true", the main office',
-  )
-  .superRefine((all, context) => {
-    for (const [place, location] of all.entries()) {
-      if (!location.primary) continue;
-      for (const field of ['address', 'phone', 'hours'] as const) {
-        if (location[field] === undefined) continue;
-        const message = 'that of the main office stands in content/firm.yaml; remove it';
-        context.addIssue({ code: 'custom', path: [place, field], message });
-      }
-    }
-  });
+  );
 
 export type Location = z.infer<typeof location>;
-
-/** Whether a location has an address, a number or hours of its own. */
-export function isOfficeOfItsOwn({ address, phone, hours }: Location): boolean {
-  return [address, phone, hours].some((own) => own !== undefined);
-}

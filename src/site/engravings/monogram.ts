@@ -83,21 +83,6 @@ const KINDS: readonly Kind[] = [
       { inner: 0.34, innerWave: -0.28, outer: 0.6, outerWave: -0.24, lines: 7, steep: 1.1 },
     ],
   },
-  // Scallops.
-  {
-    lobes: 14,
-    bands: [
-      {
-        inner: 0.12,
-        innerWave: 0.06,
-        outer: 0.84,
-        outerWave: 0.12,
-        crest: -0.05,
-        lines: 12,
-        steep: 0.6,
-      },
-    ],
-  },
 ];
 const RIM = 246;
 /** Radius of a face within its ring, and the radius that the ring leaves clear around it. */
@@ -107,7 +92,7 @@ export const FACE_CLEAR = 202;
 export const INITIALS_CLEAR = 140;
 
 /**
- * A ring for a person, always the same one for the same place and initials: of another kind than those of the seven
+ * A ring for a person, always the same one for the same place and initials: of another kind than those of the six
  * before and after.
  *
  * @param place on the page, from 0

@@ -1,6 +1,6 @@
 import type { AccountingServiceLeaf } from 'schema-dts';
 import type { Address } from '../../content/schemas/firm.ts';
-import { isOfficeOfItsOwn, type Location } from '../../content/schemas/location.ts';
+import type { Location } from '../../content/schemas/location.ts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
 import { logo } from '../load/logo.ts';
@@ -22,7 +22,9 @@ export function describedFirm(
 ): AccountingServiceLeaf {
   const { state } = firm.address;
   const office = locations.find(({ primary }) => primary);
-  const departments = locations.filter(isOfficeOfItsOwn);
+  const departments = locations.filter(
+    ({ primary, address, phone, hours }) => !primary && (address ?? phone ?? hours) !== undefined,
+  );
   return {
     ...namedFirm(origin),
     description: firm.description,

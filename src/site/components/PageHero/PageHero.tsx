@@ -7,8 +7,6 @@ import { HERO_END } from '../hero-end.ts';
 import styles from './PageHero.module.css';
 
 interface Props {
-  /** The id of its last part, where a page has several heads. */
-  end?: string;
   breadcrumb: readonly Crumb[];
   /** The part between them. */
   above?: ReactNode;
@@ -25,20 +23,10 @@ interface Props {
 }
 
 /** The head of every inner page: breadcrumb, title and engraving on ink. */
-export function PageHero({
-  end = HERO_END,
-  breadcrumb,
-  above,
-  title,
-  lead,
-  says,
-  drawing,
-  art,
-  children,
-}: Props) {
+export function PageHero({ breadcrumb, above, title, lead, says, drawing, art, children }: Props) {
   const isPhoto = art.kind === 'photo';
   const picture = (
-    <div id={end} aria-hidden="true">
+    <div id={HERO_END} aria-hidden="true">
       <img
         src={art.src}
         srcSet={art.srcSet}

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-type Props =
-  | {
-      children: ReactNode;
-      html?: never;
-    }
-  | {
-      children?: never;
-      /** A post's content, sanitized by the store it came from. */
-      html: string;
-    };
+interface Props {
+  children?: ReactNode;
+  /** In their place a post's content, sanitized by the store it came from. */
+  html?: string;
+}
 
 /** Long-form reading: headings, paragraphs, lists, tables, quotations, figures, code. */
 export function Prose({ children, html }: Props) {

@@ -5,7 +5,6 @@ import { listAddress } from './head.ts';
 import type { BlogContent } from './load.ts';
 import styles from './PostBrowser.module.css';
 import '../../styles/links.css';
-import '../../styles/disclosure.css';
 
 type Props = ListShown & { words: Pick<BlogContent, 'filterLabel' | 'all' | 'none' | 'pages'> };
 
@@ -57,41 +56,26 @@ function Pager({ category, page, hasOlder, words }: PagerProps) {
   );
 }
 
-/** More would push the posts out of a phone's view: there they are folded. */
-const FEW = 12;
-
 /** A link to all posts and one to each category's. */
 function CategoryFilter({
   categories,
   chosen,
   words: { filterLabel: label, all },
 }: Pick<Props, 'categories' | 'chosen' | 'words'>) {
-  const links = (
-    <ul className="wrap">
-      {[undefined, ...categories].map((category) => (
-        <li key={category ?? ''}>
-          <a
-            href={listAddress({ category, page: 1 })}
-            aria-current={category === chosen ? 'true' : undefined}
-          >
-            {category ?? all}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <nav className={styles.filter} aria-label={label}>
-      {categories.length <= FEW ? (
-        links
-      ) : (
-        <details className="disclosure arrow phone-fold">
-          <summary>
-            {label}: {chosen ?? all}
-          </summary>
-          {links}
-        </details>
-      )}
+      <ul className="wrap">
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ''}>
+            <a
+              href={listAddress({ category, page: 1 })}
+              aria-current={category === chosen ? 'true' : undefined}
+            >
+              {category ?? all}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import source from '../../../../content/pages/find.yaml';
 import { GROUPS } from '../../../content/schemas/paper.ts';
 import { pageWords } from '../../load/page-words.ts';
-import { taxpayerNumberTyped } from '../../load/paper-field.ts';
+import { paperField } from '../../load/paper-field.ts';
 import { papers } from '../../load/papers.ts';
 import { withService } from '../../load/services.ts';
 import { find as schema } from './schema.ts';
@@ -13,7 +13,7 @@ export const find = {
   ...words,
   private: {
     ...words.private,
-    'taxpayer-number': { title: taxpayerNumberTyped, ...words.private['taxpayer-number'] },
+    'taxpayer-number': { title: paperField.taxpayerNumber, ...words.private['taxpayer-number'] },
   },
   unknown: {
     ...words.unknown,
