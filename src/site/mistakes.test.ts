@@ -59,6 +59,31 @@ const MISTAKES: readonly Mistake[] = [
   name('name Payroll', /a colon and a space after the name/),
   name('name: Payroll\nname: Payroll', /twice; keep one/, 1),
   name('nmae: Payroll', /no such field; remove it, or correct its name/),
+  // Values of another kind.
+  name('name: Pay {no-such}', /\{no-such\} is not known/),
+  { file: PAYROLL, written: /^order: .*/m, instead: 'order: fifth', said: /a number$/, below: 0 },
+  {
+    file: PAYROLL,
+    written: /^icon: .*/m,
+    instead: 'icon: users2',
+    said: /one of .*users,/,
+    below: 0,
+  },
+  name('name:\n  a: b', /expected text; one with ": " in it.* needs quotes$/),
+  {
+    ...{
+      file: PAYROLL,
+      written: /^ {2}steps:\n(?: {4}.*\n)+/m,
+      instead: '  steps: one\n',
+      below: 0,
+    },
+    said: /expected a list, each entry after "- "$/,
+  },
+  {
+    ...{ file: PAYROLL, written: /^ {2}title: .*/m, below: 0 },
+    ...{ instead: `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}` },
+    said: /expected at most 60 characters, not 65$/,
+  },
   name('name: Pay\u200Broll', /a character that cannot be seen/),
   name('\tname: Payroll', /not a tab/),
   name('---\nname: Payroll', /does not belong inside/),

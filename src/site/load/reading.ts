@@ -1,4 +1,4 @@
-import { type Outline, outlineOf } from '../../blog/html/outline.ts';
+import { outlineOf } from '../../blog/html/outline.ts';
 import type { Post } from '../../blog/post.ts';
 import { withWholeDates } from '../components/Copy/copy-parts.ts';
 
@@ -12,13 +12,10 @@ const LONG = { sections: 3, words: 600 };
 const TEXTS = />[^<]+/g;
 
 /** A post's text as its page shows it. */
-export interface Reading extends Pick<Outline, 'html' | 'sections'> {
-  /** How long it takes to read, at least 1. */
-  minutes: number;
-}
+export type Reading = ReturnType<typeof readingOf>;
 
-/** A post's text, ready for its page; parts to list only where it is long. */
-export function readingOf({ content }: Pick<Post, 'content'>): Reading {
+/** A post's text, ready for its page; parts to list only where it is long, and the minutes that it takes, at least 1. */
+export function readingOf({ content }: Pick<Post, 'content'>) {
   const { html, sections, words } = outlineOf(content);
   const isLong = sections.length >= LONG.sections && words >= LONG.words;
   return {

@@ -1,20 +1,16 @@
+import type { NavLink } from '../../routes.ts';
 import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Faq.module.css';
 import '../../styles/disclosure.css';
 
-interface Link {
-  label: string;
-  href: string;
-}
-
-export interface Question {
+interface Question {
   question: string;
   answer: string;
   /** Services listed under the answer. */
-  services: readonly Link[];
-  link?: Link | undefined;
+  services: readonly NavLink[];
+  link?: NavLink | undefined;
 }
 
 /** Questions; at most one is open: the first to begin with, then the one clicked. */

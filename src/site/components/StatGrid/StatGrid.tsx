@@ -1,16 +1,11 @@
+import type { Claimed } from '../../load/claims.ts';
 import { Copy } from '../Copy/Copy.tsx';
 import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
 import '../../styles/columns.css';
 
-export interface Stat {
-  claim: string;
-  value: string;
-  label: string;
-  title: string;
-  description: string;
-}
+type Stat = Claimed<{ claim: string; title: string; description: string }>;
 
 /** The tints of the family's ink in StatGrid.module.css: one for each statistic. */
 const TINTS = 6;

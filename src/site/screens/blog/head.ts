@@ -5,20 +5,14 @@ import { fitting } from '../../layouts/fitting.ts';
 import type { ListShown } from '../../load/posts.ts';
 import type { BlogContent } from './load.ts';
 
-/** The head of a page of the list. */
-export interface ListHead {
-  seo: BlogContent['seo'];
-  /** The part of the canonical address after the list's. */
-  query: string;
-  /** Whether the page lies behind the last one. */
-  isPastEnd: boolean;
-}
-
-/** The head of a page of the list; where nothing is known of it yet, that of the first. */
+/**
+ * The head of a page of the list: its title and description, the part of its canonical address after the list's, and
+ * whether it lies behind the last one. Where nothing is known of it yet, that of the first.
+ */
 export function listHead(
   shown: ListShown | undefined,
   { seo, category: ofCategory, pages }: Pick<BlogContent, 'seo' | 'category' | 'pages'>,
-): ListHead {
+) {
   if (!shown) return { seo, query: '', isPastEnd: false };
   const { chosen, page, posts } = shown;
   const title = chosen === undefined ? seo.title : `${ofCategory.title} ${chosen}`;

@@ -11,16 +11,7 @@ const MONTHS = 314;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** A year around its next due days, as path data and places of a picture around 0,0. */
-export interface Dial {
-  /** Arcs of the days that are over and of those to come, each as long as its `days`. */
-  past: { d: string; days: number };
-  ahead: { d: string; days: number };
-  /** How many days from today the first Sunday is. */
-  sunday: number;
-  months: { name: string; x: number; y: number }[];
-  /** A diamond for each due day, by its family. */
-  diamonds: ReadonlyMap<Family, string>;
-}
+export type Dial = ReturnType<typeof dialOf>;
 
 /** The first and the last day of the dial, YYYY-MM-DD. */
 export function dialDays(today: string): [first: string, last: string] {
@@ -34,7 +25,7 @@ export function dialDays(today: string): [first: string, last: string] {
  * @param today YYYY-MM-DD
  * @param due due days between `dialDays`, each with the family of its first due date
  */
-export function dialOf(today: string, due: readonly { day: string; family: Family }[]): Dial {
+export function dialOf(today: string, due: readonly { day: string; family: Family }[]) {
   const now = Temporal.PlainDate.from(today);
   const from = (day: string) => now.until(day).days;
   const [first, last] = dialDays(today);
@@ -44,8 +35,10 @@ export function dialOf(today: string, due: readonly { day: string; family: Famil
   );
   const byFamily = Map.groupBy(due, ({ family }) => family);
   return {
+    /** Arcs of the days that are over and of those to come, each as long as its `days`. */
     past: { d: `M${end}A${RING} ${RING} 0 0 1 0-${RING}`, days: PAST },
     ahead: { d: `M0-${RING}A${RING} ${RING} 0 1 1 ${end}`, days: DAYS - PAST },
+    /** How many days from today the first Sunday is. */
     sunday: 7 - now.dayOfWeek,
     months: middles
       .filter((day) => first <= day && day <= last)
@@ -53,6 +46,7 @@ export function dialOf(today: string, due: readonly { day: string; family: Famil
         const [x, y] = place(from(day), MONTHS);
         return { name: monthName.format(new Date(day)), x, y };
       }),
+    /** A diamond for each due day, by its family. */
     diamonds: new Map(
       [...byFamily].map(([family, those]) => [
         family,

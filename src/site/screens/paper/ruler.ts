@@ -21,17 +21,11 @@ export interface Mark {
   room: 'always' | 'wide' | 'none';
 }
 
-/** A ruler of days: path data of its ticks in units of a day, before today and from today on. */
-export interface Days {
-  count: number;
-  /** How many of them are over. */
-  spent: number;
-  ticks: { spent: string; left: string };
-  marks: readonly Mark[];
-}
-
-/** The days from the printed one, or from today, to the last; undefined for none and for too many. */
-export function rulerOf(told: Told, today: string): Days | undefined {
+/**
+ * The days from the printed one, or from today, to the last, and path data of their ticks in units of a day, before
+ * today and from today on; undefined for none and for too many.
+ */
+export function rulerOf(told: Told, today: string) {
   const { dated, last, left } = told;
   const now = Temporal.PlainDate.from(today);
   const end = Temporal.PlainDate.from(last);

@@ -5,6 +5,8 @@ import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import styles from './Block.module.css';
 import type { SectionBlock } from './load.ts';
 
+type BlockOf<Kind> = Extract<SectionBlock, { kind: Kind }>;
+
 /** One block of a section, as its kind asks. */
 export function Block({ block }: { block: SectionBlock }) {
   switch (block.kind) {
@@ -54,15 +56,8 @@ export function Block({ block }: { block: SectionBlock }) {
   }
 }
 
-interface TableProps {
-  caption: string;
-  columns: readonly string[];
-  /** The first cell names the row. */
-  rows: readonly (readonly string[])[];
-}
-
 /** A ruled table; on a phone each row becomes a short list under its name. */
-function Table({ caption, columns, rows }: TableProps) {
+function Table({ caption, columns, rows }: BlockOf<'table'>) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -91,13 +86,8 @@ function Table({ caption, columns, rows }: TableProps) {
   );
 }
 
-interface ChecklistProps {
-  title: string;
-  groups: readonly { title: string; items: readonly string[] }[];
-}
-
 /** Questions with boxes to tick, on the screen or with a pencil on paper. */
-function Checklist({ title, groups }: ChecklistProps) {
+function Checklist({ title, groups }: BlockOf<'checklist'>) {
   return (
     <Certificate>
       <h3 className={styles.title}>{title}</h3>
