@@ -2,7 +2,8 @@
 // script when the field gets the focus.
 
 import words from '../../../../content/paper-field.yaml';
-import { CODE_SHAPE, TAXPAYER_SHAPE } from '../../../papers/code-shape.ts';
+import { codeLike } from '../../../papers/code-like.ts';
+import { privateNumber } from '../../../papers/private-number.ts';
 import { drawNote, numeralSize } from '../../engravings/notes/note.ts';
 import { PATH_SCALE } from '../../engravings/path-data.ts';
 import { HERO_END } from '../hero-end.ts';
@@ -25,10 +26,10 @@ let waiting = 0;
 
 /** Fades the engraving into that of the code in the field, and back where there is none. */
 function draw(): void {
-  const typed = field?.value.trim().toUpperCase() ?? '';
-  if (TAXPAYER_SHAPE.test(typed)) field?.form?.append(warning);
+  const typed = field?.value ?? '';
+  if (privateNumber(typed) === 'taxpayer-number') field?.form?.append(warning);
   else warning.remove();
-  const code = CODE_SHAPE.test(typed) ? typed : '';
+  const code = codeLike(typed);
   if (!art || code === shown) return;
   shown = code;
   art.querySelector('svg')?.remove();
