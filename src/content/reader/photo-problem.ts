@@ -2,9 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const LARGEST_MB = 25;
-const BYTES_IN_MB = 1_000_000;
-
 /**
  * A photograph's problem; undefined if none.
  *
@@ -22,9 +19,6 @@ export async function photoProblem(
   const file = join(project, 'content/photos', name);
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat?.isFile()) return `${name} is not in content/photos/; put the file there`;
-  if (stat.size > LARGEST_MB * BYTES_IN_MB) {
-    return `${name} is larger than ${LARGEST_MB} MB; save it smaller`;
-  }
   const picture = await pictureIn(file);
   if (!picture) return `${name} cannot be read as a picture; save it again as JPEG or PNG`;
   const { width: across, height: down } = picture.autoOrient;

@@ -21,16 +21,11 @@ const KINDS = {
   braid,
 } satisfies Record<Choice['kind'], NoteKind>;
 
-/** The drawing of a number. */
-export interface Note {
-  /** SVG elements around 0,0 in units of `PATH_SCALE`. */
-  readonly lines: string;
-  /** Axes, in picture units, of the ellipse in the middle that stays clear. */
-  readonly opening: Size;
-}
-
-/** The drawing that a number makes, always the same one however the number is written; it fits into 520 × 520. */
-export function drawNote(number: string): Note {
+/**
+ * The drawing that a number makes, always the same one however the number is written: SVG elements around 0,0 in units
+ * of `PATH_SCALE`, and the axes, in picture units, of the ellipse in the middle that stays clear. It fits into 520 × 520.
+ */
+export function drawNote(number: string) {
   const { layers, opening } = figureOf(number);
   return { lines: written(layers), opening };
 }

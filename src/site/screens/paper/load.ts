@@ -11,18 +11,6 @@ import { paperWords as schema } from './schema.ts';
 /** The words around every paper. */
 export const paperWords = filledIn(schema, source);
 
-/** A paper as its page shows it. */
-export type PaperContent = Paper & {
-  /** The address of its engraving. */
-  art: string;
-  /** The label of its clock. */
-  clockLabel: string;
-  /** Links to the articles about it. */
-  reading: readonly { label: string; href: string }[];
-  /** When it is due next: two days, and with them those that hold in some counties alone. */
-  next: readonly Occurrence[];
-};
-
 /** The groups of papers that wait for an answer, or are one. */
 const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
 
@@ -32,8 +20,14 @@ for (const paper of papers.filter(isDated)) paperArt(paper, 'paper');
 
 const artOf = new Map(papers.map((paper) => [paper.code, paperArt(paper).url]));
 
-/** A paper page's content; reads the day, YYYY-MM-DD, only if due dates depend on it. */
-export function paperPage(paper: Paper, today: () => string): PaperContent {
+/** A paper as its page shows it. */
+export type PaperContent = ReturnType<typeof paperPage>;
+
+/**
+ * A paper page's content: the address of its engraving, the label of its clock, links to articles, and when it is due
+ * next. Reads the day, YYYY-MM-DD, only if due dates depend on it.
+ */
+export function paperPage(paper: Paper, today: () => string) {
   const { dates, group } = paper;
   return {
     ...paper,
@@ -44,6 +38,7 @@ export function paperPage(paper: Paper, today: () => string): PaperContent {
   };
 }
 
+/** The next two days, and with them those that hold in some counties alone. */
 function nextTwo(dates: Paper['dates'], today: string): Occurrence[] {
   const last = Temporal.PlainDate.from(today).add({ years: 3 });
   const due = dueBetween(today, `${last}`).filter(({ id }) => dates.includes(id));
