@@ -1,7 +1,7 @@
 import { firm } from '../../load/firm.ts';
 import { closingStar } from '../../load/logo.ts';
 import { shellWords } from '../../shell/words.ts';
-import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { telHref } from '../contact-links.ts';
 import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import { EmailAddress } from '../EmailAddress.tsx';
@@ -21,9 +21,7 @@ export function CtaBanner({ title, description, button = shellWords.labels.closi
       <div className={`page ${styles.page}`}>
         <div className={styles.words}>
           <h2 id="closing">{title}</h2>
-          <p>
-            <Copy>{description}</Copy>
-          </p>
+          <Paragraph>{description}</Paragraph>
           <div className={`wrap ${styles.actions}`}>
             <DiscoveryCall label={button} look="ink" />
             <p className={`links wrap ${styles.contact}`}>

@@ -1,6 +1,6 @@
 import type { NavLink } from '../../routes.ts';
 import { shellWords } from '../../shell/words.ts';
-import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Faq.module.css';
 import '../../styles/disclosure.css';
@@ -23,9 +23,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
             <h3>{question}</h3>
           </summary>
           <div className={`links ${styles.answer}`}>
-            <p>
-              <Copy>{answer}</Copy>
-            </p>
+            <Paragraph>{answer}</Paragraph>
             {link && (
               <p>
                 <a href={link.href}>{link.label}</a>

@@ -1,4 +1,5 @@
 import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import styles from './Fold.module.css';
 import { Folded } from './Folded.tsx';
 import { afterFirstSentence } from './first-sentence.ts';
@@ -14,9 +15,7 @@ export function Fold({ title, text }: Props) {
   const [first, rest] = afterFirstSentence(text);
   return (
     <div className={styles.text}>
-      <p>
-        <Copy>{first}</Copy>
-      </p>
+      <Paragraph>{first}</Paragraph>
       {rest && (
         <Folded title={title}>
           <p>

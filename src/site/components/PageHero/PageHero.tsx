@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture } from '../../load/photo.ts';
 import type { Crumb } from '../../steps-to.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
-import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { HERO_END } from '../hero-end.ts';
 import styles from './PageHero.module.css';
 
@@ -45,19 +45,11 @@ export function PageHero({ breadcrumb, above, title, lead, says, drawing, art, c
           <Breadcrumb items={breadcrumb} />
           {above}
           <h1>{title}</h1>
-          {lead && (
-            <p className={styles.lead}>
-              <Copy>{lead}</Copy>
-            </p>
-          )}
+          {lead && <Paragraph className={styles.lead}>{lead}</Paragraph>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         <div className={isPhoto ? styles.photo : styles.note} data-kind={art.kind}>
-          {says && !isPhoto && (
-            <p>
-              <Copy>{says}</Copy>
-            </p>
-          )}
+          {says && !isPhoto && <Paragraph>{says}</Paragraph>}
           {drawing ? (
             <div>
               {drawing}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import styles from './Section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
@@ -33,11 +33,7 @@ export function Section({
     <>
       <div className={quiet ? 'visually-hidden' : styles.head}>
         <h2>{heading}</h2>
-        {lead && (
-          <p>
-            <Copy>{lead}</Copy>
-          </p>
-        )}
+        {lead && <Paragraph>{lead}</Paragraph>}
       </div>
       {children}
     </>

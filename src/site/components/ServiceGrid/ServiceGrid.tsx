@@ -2,7 +2,7 @@ import { families, serviceCards } from '../../load/service-cards.ts';
 import { shellWords } from '../../shell/words.ts';
 import card from '../../styles/card-art.module.css';
 import motion from '../../styles/rising.module.css';
-import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { List } from '../List/List.tsx';
 import styles from './ServiceGrid.module.css';
@@ -39,9 +39,7 @@ export function ServiceGrid() {
                 <Icon name={icon} size={26} />
                 {name}
               </h3>
-              <p>
-                <Copy>{summary}</Copy>
-              </p>
+              <Paragraph>{summary}</Paragraph>
               <a href={href}>
                 <span className={styles.more}>{shellWords.labels.more}</span>
                 <span className="visually-hidden">{` ${shellWords.labels.moreAbout} ${name}`}</span>

@@ -1,5 +1,5 @@
 import type { Claimed } from '../../load/claims.ts';
-import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
 import styles from './StatGrid.module.css';
@@ -21,9 +21,7 @@ export function StatGrid({ items }: { items: readonly Stat[] }) {
           </p>
           <h3>{title}</h3>
           <Folded title={title}>
-            <p>
-              <Copy>{description}</Copy>
-            </p>
+            <Paragraph>{description}</Paragraph>
           </Folded>
         </li>
       ))}

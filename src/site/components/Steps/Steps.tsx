@@ -1,4 +1,5 @@
 import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { List } from '../List/List.tsx';
 import styles from './Steps.module.css';
 import '../../styles/columns.css';
@@ -20,9 +21,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, description, details }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <Copy>{description}</Copy>
-          </p>
+          <Paragraph>{description}</Paragraph>
           {details && (
             <List>
               {details.map((detail) => (

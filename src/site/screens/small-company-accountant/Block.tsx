@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
+import { Paragraphs } from '../../components/Copy/Paragraphs.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
 import styles from './Block.module.css';
@@ -11,11 +13,7 @@ type BlockOf<Kind> = Extract<SectionBlock, { kind: Kind }>;
 export function Block({ block }: { block: SectionBlock }) {
   switch (block.kind) {
     case 'paragraphs':
-      return block.items.map((text) => (
-        <p key={text}>
-          <Copy>{text}</Copy>
-        </p>
-      ));
+      return <Paragraphs items={block.items} />;
     case 'list':
       return (
         <List as={block.numbered ? 'ol' : 'ul'}>
@@ -33,14 +31,12 @@ export function Block({ block }: { block: SectionBlock }) {
         </List>
       );
     case 'topics':
-      return block.items.flatMap(({ title, paragraphs }) => [
-        <h3 key={title}>{title}</h3>,
-        ...paragraphs.map((text) => (
-          <p key={text}>
-            <Copy>{text}</Copy>
-          </p>
-        )),
-      ]);
+      return block.items.map(({ title, paragraphs }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          <Paragraphs items={paragraphs} />
+        </Fragment>
+      ));
     case 'statistic':
       return (
         <p className={`wrap ${styles.statistic}`}>
