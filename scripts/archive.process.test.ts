@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { archivePath } from '../src/archive/archive.ts';
 import { recordBuild } from '../src/archive/record.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runScript } from './command/testing/run-command.ts';
+import { runHere } from './command/testing/run-here.ts';
 
 const ADDRESS = 'https://www.example.com';
 
@@ -31,22 +31,25 @@ function recorded() {
   build('We are large.', '2025-11-07T12:00:00-06:00');
   return {
     repository,
-    run: (...args: string[]) => runScript(join(import.meta.dirname, 'archive.ts'), args, dataDir),
+    run: (...args: string[]) =>
+      runHere(join(import.meta.dirname, 'archive.ts'), args, { DATA_DIR: dataDir }),
   };
 }
 
-test('each build that changed what was public is kept, and read by its day in Texas', () => {
+test('each build that changed what was public is kept, and read by its day in Texas', async () => {
   const { repository, run } = recorded();
-  expect(run().stdout).toMatch(/^2025-11-05 23:00 {2}https:.*\n.*\n.*2025-11-03 12:00 {2}https:/s);
-  expect(run('show', '2025-11-04', '/about').stdout).toBe(
+  expect((await run()).stdout).toMatch(
+    /^2025-11-05 23:00 {2}https:.*\n.*\n.*2025-11-03 12:00 {2}https:/s,
+  );
+  expect((await run('show', '2025-11-04', '/about')).stdout).toBe(
     'Title: About\nDescription: Us\nAbout\nWe are small. Write (/contact)\n',
   );
-  expect(run('show', '2025-11-05', 'about').stdout).toContain('We are large.');
-  expect(run('show', '2025-12-31', '/').stdout).toContain('Home');
-  expect(run('show', '2025-12-31', '/blog/my-post').stdout).toBe('Words.\n');
-  const changed = run('diff', '2025-11-03', '2025-11-30').stdout;
+  expect((await run('show', '2025-11-05', 'about')).stdout).toContain('We are large.');
+  expect((await run('show', '2025-12-31', '/')).stdout).toContain('Home');
+  expect((await run('show', '2025-12-31', '/blog/my-post')).stdout).toBe('Words.\n');
+  const changed = (await run('diff', '2025-11-03', '2025-11-30')).stdout;
   expect(changed).toContain('-We are small. Write (/contact)\n+We are large. Write (/contact)\n');
-  expect(run('diff', '2025-11-05', '2025-11-30').stdout).toBe('No change.\n');
+  expect((await run('diff', '2025-11-05', '2025-11-30')).stdout).toBe('No change.\n');
   const count = execFileSync('git', ['-C', repository, 'rev-list', '--count', 'HEAD']);
   expect(String(count)).toBe('2\n');
 });

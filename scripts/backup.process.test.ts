@@ -19,7 +19,8 @@ import { inboxPath, openMessageStore } from '../src/inbox/store.ts';
 import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runScript } from './command/testing/run-command.ts';
+import { runCommandBeside } from './command/testing/run-command.ts';
+import { runHere } from './command/testing/run-here.ts';
 
 const BACKUP = join(import.meta.dirname, 'backup.ts');
 const RESTORE = join(import.meta.dirname, 'restore.ts');
@@ -32,8 +33,8 @@ beforeEach(() => {
   folder = join(temporaryFolder(), 'copies');
 });
 
-const backup = () => runScript(BACKUP, [folder], dataDir);
-const restore = (file: string) => runScript(RESTORE, [file], dataDir);
+const backup = () => runHere(BACKUP, [folder], { DATA_DIR: dataDir });
+const restore = (file: string) => runHere(RESTORE, [file], { DATA_DIR: dataDir });
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 const copies = () => readdirSync(folder).map((name) => join(folder, name));
 const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}-`)) ?? '';
@@ -65,7 +66,8 @@ describe('a back-up', () => {
     await site.post();
     const visitors = [visitor(), visitor(), visitor()];
     const before = acknowledged;
-    const { status, stdout, stderr } = backup();
+    const env = { DATA_DIR: dataDir };
+    const { status, stdout, stderr } = await runCommandBeside(BACKUP, [folder], env);
     done = true;
     await Promise.all(visitors);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -82,48 +84,48 @@ describe('a back-up', () => {
     execIn(inboxPath(dataDir), 'PRAGMA secure_delete = OFF; DELETE FROM messages');
     const hasText = (path: string) => readFileSync(path, 'latin1').includes('text of somebody');
     expect(hasText(inboxPath(dataDir))).toBe(true);
-    expect(backup()).toMatchObject({ status: 0, stderr: '' });
+    expect(await backup()).toMatchObject({ status: 0, stderr: '' });
     expect(modeOf(folder)).toBe(0o700);
     expect(copies().map(modeOf)).toEqual([0o600, 0o600]);
     expect(hasText(copyOf('inbox'))).toBe(false);
   });
 
-  test('that fails leaves nothing', () => {
+  test('that fails leaves nothing', async () => {
     fill(400);
-    backup();
+    await backup();
     const before = readdirSync(folder);
     damagePage(inboxPath(dataDir), 'messages');
-    const { status, stderr } = backup();
+    const { status, stderr } = await backup();
     expect(status).toBe(1);
     expect(stderr).toBe(`${inboxPath(dataDir)} was not copied: database disk image is malformed\n`);
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  test('that comes out damaged is refused, and does not count as made', () => {
+  test('that comes out damaged is refused, and does not count as made', async () => {
     fill(1);
     const store = new DatabaseSync(inboxPath(dataDir), { defensive: false });
     // Only the check of the copy sees what lacks a value that it must have.
     store.exec(`PRAGMA writable_schema = ON;
       UPDATE sqlite_schema SET sql = replace(sql, 'nonce TEXT', 'nonce TEXT NOT NULL')`);
     store.close();
-    expect(backup().stderr).toContain('was not copied: NULL value in messages.nonce');
+    expect((await backup()).stderr).toContain('was not copied: NULL value in messages.nonce');
     expect([...readdirSync(folder), ...readdirSync(dataDir)]).toEqual(['inbox.sqlite']);
   });
 
-  test('fails for an empty folder, and makes no store', () => {
-    expect(backup()).toMatchObject({ status: 1, stderr: 'There are no messages yet.\n' });
+  test('fails for an empty folder, and makes no store', async () => {
+    expect(await backup()).toMatchObject({ status: 1, stderr: 'There are no messages yet.\n' });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });
 
 describe('a restored back-up', () => {
-  test('takes the place of the store, which is kept; its name does not matter', () => {
+  test('takes the place of the store, which is kept; its name does not matter', async () => {
     fill(2);
-    backup();
+    await backup();
     const copy = join(folder, 'renamed by hand');
     renameSync(copyOf('inbox'), copy);
     fill(1);
-    const { status, stdout, stderr } = restore(copy);
+    const { status, stdout, stderr } = await restore(copy);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`${copy} is whole.`);
     const kept = readdirSync(dataDir).find((name) => name.includes('before-restore')) ?? '';
@@ -135,27 +137,28 @@ describe('a restored back-up', () => {
     expect(fill(1)).toBe(3);
   });
 
-  test.skipIf(process.getuid?.() !== 0)('by root stays the site’s', () => {
+  test.skipIf(process.getuid?.() !== 0)('by root stays the site’s', async () => {
     const NOBODY = 65_534;
     fill(2);
-    backup();
+    await backup();
     chownSync(dataDir, NOBODY, NOBODY);
     chownSync(inboxPath(dataDir), NOBODY, NOBODY);
-    const ownerAfterRestore = () => {
-      expect(restore(copyOf('inbox')).status).toBe(0);
+    const ownerAfterRestore = async () => {
+      expect((await restore(copyOf('inbox'))).status).toBe(0);
       return statSync(inboxPath(dataDir)).uid;
     };
-    expect(ownerAfterRestore()).toBe(NOBODY);
+    expect(await ownerAfterRestore()).toBe(NOBODY);
     rmSync(inboxPath(dataDir));
-    expect(ownerAfterRestore()).toBe(NOBODY);
+    expect(await ownerAfterRestore()).toBe(NOBODY);
   });
 
   test('is refused while the site runs, which loses nothing by it', async () => {
     fill(2);
-    backup();
+    await backup();
     const site = await serveFakeSite(dataDir);
     expect((await site.post()).ok).toBe(true);
-    expect(restore(copyOf('inbox'))).toMatchObject({
+    const env = { DATA_DIR: dataDir };
+    expect(await runCommandBeside(RESTORE, [copyOf('inbox')], env)).toMatchObject({
       status: 1,
       stderr: `${inboxPath(dataDir)} is in use: stop the site and every command first\n`,
     });
@@ -164,12 +167,12 @@ describe('a restored back-up', () => {
     expect(messagesIn(inboxPath(dataDir))).toBe(4);
   });
 
-  test('replaces a store that is damaged beyond opening, which is kept', () => {
+  test('replaces a store that is damaged beyond opening, which is kept', async () => {
     fill(2);
-    backup();
+    await backup();
     const garbage = 'not a database, but long enough to look at'.repeat(50);
     writeFileSync(inboxPath(dataDir), garbage);
-    expect(restore(copyOf('inbox')).status).toBe(0);
+    expect((await restore(copyOf('inbox'))).status).toBe(0);
     const kept = readdirSync(dataDir).filter((name) => name.includes('before-restore'));
     expect(kept.map((name) => readFileSync(join(dataDir, name), 'utf8') === garbage)).toEqual([
       true,
@@ -177,12 +180,12 @@ describe('a restored back-up', () => {
     expect(messagesIn(inboxPath(dataDir))).toBe(2);
   });
 
-  test('does not take the log of a store that is gone for its own', () => {
+  test('does not take the log of a store that is gone for its own', async () => {
     fill(2);
-    backup();
+    await backup();
     rmSync(inboxPath(dataDir));
     writeFileSync(`${inboxPath(dataDir)}-wal`, 'log');
-    expect(restore(copyOf('inbox')).status).toBe(0);
+    expect((await restore(copyOf('inbox'))).status).toBe(0);
     const [kept = '', ...others] = readdirSync(dataDir).filter((name) => name.includes('before'));
     expect(kept).toMatch(/-wal$/);
     expect(others).toEqual([]);
@@ -192,34 +195,34 @@ describe('a restored back-up', () => {
   test('goes to a new machine too, posts as well as messages', async () => {
     fill(1);
     await saveIn(dataDir, [sampleNewPost()]);
-    backup();
+    await backup();
     dataDir = join(temporaryFolder(), 'new');
-    for (const name of ['inbox', 'blog']) expect(restore(copyOf(name)).status).toBe(0);
+    for (const name of ['inbox', 'blog']) expect((await restore(copyOf(name))).status).toBe(0);
     expect(modeOf(dataDir)).toBe(0o700);
     expect(readdirSync(dataDir).sort()).toEqual(['blog.sqlite', 'inbox.sqlite']);
     expect(statSync(blogPath(dataDir)).size).toBeGreaterThan(0);
   });
 
-  test('is refused where the copy is no database, newer, damaged or cut off', () => {
+  test('is refused where the copy is no database, newer, damaged or cut off', async () => {
     fill(400);
-    backup();
+    await backup();
     const copy = copyOf('inbox');
     const whole = readFileSync(copy);
-    const isRefused = (said: RegExp) => {
-      const { status, stderr } = restore(copy);
+    const isRefused = async (said: RegExp) => {
+      const { status, stderr } = await restore(copy);
       expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(said) });
       expect(stderr).toContain(copy);
     };
     writeFileSync(copy, 'text '.repeat(500));
-    isRefused(/file is not a database/);
+    await isRefused(/file is not a database/);
     writeFileSync(copy, whole.subarray(0, 20_000));
-    isRefused(/./);
+    await isRefused(/./);
     writeFileSync(copy, whole);
     execIn(copy, 'PRAGMA user_version = 99');
-    isRefused(/a newer version/);
+    await isRefused(/a newer version/);
     writeFileSync(copy, whole);
     damagePage(copy, 'messages');
-    isRefused(/damaged|malformed/);
+    await isRefused(/damaged|malformed/);
     expect(readdirSync(dataDir).sort()).toEqual(['inbox.sqlite', LAST_BACKUP]);
     expect(messagesIn(inboxPath(dataDir))).toBe(400);
   });

@@ -11,6 +11,7 @@ import { inboxForTest } from '../src/inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../src/inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
+import { runHere } from './command/testing/run-here.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
 const LIMITED: Arrival = { ...ARRIVAL, quarantine: 'limit' };
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 /** The address of the public site, set on the machine that serves it. */
 const SITE_URL = 'https://www.example.com';
-const inbox = (...args: string[]) => runScript(COMMAND, args, folder, { SITE_URL });
+const inbox = (...args: string[]) => runHere(COMMAND, args, { DATA_DIR: folder, SITE_URL });
 /** Numbers them from 1; `then` may go on with them. */
 function fill(arrivals: readonly Arrival[], then: (store: MessageStore) => void = () => {}): void {
   const store = openMessageStore(inboxPath(folder));
@@ -47,67 +48,71 @@ function deliver(store: MessageStore, channels: string[], arriving: readonly str
 
 const idsIn = (text: string) => [...text.matchAll(/^#(\d+) /gm)].map(([, id]) => Number(id));
 
-test('list shows what is new, says what else waits, and shows that too', () => {
+test('list shows what is new, says what else waits, and shows that too', async () => {
   fill([ARRIVAL], (store) => store.setDone(1));
   fill([TRAPPED, LIMITED, ARRIVAL], (store) => deliver(store, ['email']));
   fill([ARRIVAL]);
-  const { stdout } = inbox();
+  const { stdout } = await inbox();
   expect(idsIn(stdout)).toEqual([5, 4]);
   expect(stdout).toMatch(
     /^2 new messages\. To be looked at: 2 quarantined \(--quarantined\), 1 not delivered \(--failed\)\.\n\n#5 {2}\w{3} \d\d?, \d{4}, \d\d?:\d\d [AP]M C[DS]T {2}/,
   );
-  const quarantined = inbox('--quarantined').stdout;
+  const quarantined = (await inbox('--quarantined')).stdout;
   expect(quarantined).toMatch(/^2 messages quarantined\. To be looked at: /);
   expect(idsIn(quarantined)).toEqual([3, 2]);
-  expect(idsIn(inbox('list', '--done').stdout)).toEqual([1]);
-  expect(idsIn(inbox('--failed').stdout)).toEqual([4]);
-  expect(idsIn(inbox('--all').stdout)).toEqual([5, 4, 3, 2, 1]);
-  expect(idsIn(inbox('find', 'NAME', 'ada').stdout)).toEqual([5, 4, 3, 2, 1]);
+  expect(idsIn((await inbox('list', '--done')).stdout)).toEqual([1]);
+  expect(idsIn((await inbox('--failed')).stdout)).toEqual([4]);
+  expect(idsIn((await inbox('--all')).stdout)).toEqual([5, 4, 3, 2, 1]);
+  expect(idsIn((await inbox('find', 'NAME', 'ada')).stdout)).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('without messages, the missing file is named and not made', () => {
+test('without messages, the missing file is named and not made', async () => {
   const path = inboxPath(folder);
   const stderr = `There is no ${path}: no message has come yet, or DATA_DIR is not the site’s.\n`;
-  expect(inbox('delete', '1')).toEqual({ status: 1, stdout: '', stderr });
+  expect(await inbox('delete', '1')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(path)).toBe(false);
 });
 
-test('where there is no such message, nothing is done', () => {
+test('where there is no such message, nothing is done', async () => {
   fill([ARRIVAL]);
   const stderr = 'There is no message 9.\n';
-  expect(inbox('delete', '1', '9')).toEqual({ status: 1, stdout: '', stderr });
+  expect(await inbox('delete', '1', '9')).toEqual({ status: 1, stdout: '', stderr });
   expect(inboxForTest(folder).count({ state: 'new' })).toBe(1);
 });
 
-test('a message is shown whole, answered, marked as done, and as new again', () => {
+test('a message is shown whole, answered, marked as done, and as new again', async () => {
   fill([ARRIVAL], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
-  const { stdout } = inbox('show', '1');
+  const { stdout } = await inbox('show', '1');
   expect(stdout).toMatch(/^Number +1\nReceived +\w{3} \d.* C[DS]T\nDone +no\n/);
   expect(stdout).toMatch(
     /^By email +failed after 1 try: EAUTH 535\nBy webhook +delivered \w{3} \d/m,
   );
   expect(stdout).toContain(`\n${SAMPLE.message}\n`);
-  expect(inbox('answer', '1').stdout).toMatch(/^mailto:ada@example\.com\?subject=Re%3A%20\S+\n$/);
+  expect((await inbox('answer', '1')).stdout).toMatch(
+    /^mailto:ada@example\.com\?subject=Re%3A%20\S+\n$/,
+  );
   const store = inboxForTest(folder);
-  expect(inbox('done', '1', '#1').stdout).toMatch(/^Done: 1 message\.\n#1 /);
+  expect((await inbox('done', '1', '#1')).stdout).toMatch(/^Done: 1 message\.\n#1 /);
   expect(store.get(1)?.doneAt).not.toBe('');
-  expect(inbox('release', '1').stdout).toMatch(/^#1 is among the new ones: 1 delivery to be made/);
+  expect((await inbox('release', '1')).stdout).toMatch(
+    /^#1 is among the new ones: 1 delivery to be made/,
+  );
   expect(store.get(1)?.doneAt).toBe('');
 });
 
-test('all that is quarantined is marked as done, each named', () => {
+test('all that is quarantined is marked as done, each named', async () => {
   fill([TRAPPED, LIMITED, ARRIVAL]);
-  const { stdout } = inbox('done', '--quarantined');
+  const { stdout } = await inbox('done', '--quarantined');
   expect(stdout).toMatch(/^Done: 2 messages\.\n#2 .*\n#1 .*\n$/);
-  expect(idsIn(inbox('--done').stdout)).toEqual([2, 1]);
+  expect(idsIn((await inbox('--done')).stdout)).toEqual([2, 1]);
 });
 
-test('a quarantined message is released; one that failed is tried again', () => {
+test('a quarantined message is released; one that failed is tried again', async () => {
   fill([ARRIVAL, TRAPPED], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
-  expect(inbox('release', '1', '2').stdout).toBe(
+  expect((await inbox('release', '1', '2')).stdout).toBe(
     '#1 is among the new ones: 1 delivery to be made.\n#2 is among the new ones: 2 deliveries to be made.\n',
   );
-  expect(inbox('release', '--failed').stdout).toBe('No delivery failed.\n');
+  expect((await inbox('release', '--failed')).stdout).toBe('No delivery failed.\n');
   const { deliveries } = inboxForTest(folder);
   const states = [1, 2].map((id) => deliveries.of(id).map(({ state }) => state));
   expect(states).toEqual([
@@ -116,45 +121,45 @@ test('a quarantined message is released; one that failed is tried again', () => 
   ]);
 });
 
-test('delete removes one message at once, those of an address when told to be sure', () => {
+test('delete removes one message at once, those of an address when told to be sure', async () => {
   fill([from('ada@example.com'), from('Ada@Example.com'), from('bo@example.com')]);
-  const listed = inbox('delete', '--email', 'ADA@example.com');
+  const listed = await inbox('delete', '--email', 'ADA@example.com');
   expect(listed).toMatchObject({ status: 1, stdout: '' });
   expect(idsIn(listed.stderr)).toEqual([2, 1]);
   expect(listed.stderr).toContain('\n\nNothing is removed yet: add --yes');
   expect(inboxForTest(folder).count({})).toBe(3);
 
-  const removed = inbox('delete', '--email', 'ADA@example.com', '--yes');
+  const removed = await inbox('delete', '--email', 'ADA@example.com', '--yes');
   expect(removed).toMatchObject({ status: 0, stderr: '' });
   expect(removed.stdout).toMatch(/\n2 messages removed for good\.\nMails, other systems and/);
   expect(readFileSync(inboxPath(folder), 'latin1')).not.toMatch(/ada@example\.com/i);
-  expect(inbox('delete', '3').stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
+  expect((await inbox('delete', '3')).stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
 });
 
-test('delete only lists what is quarantined without --yes', () => {
+test('delete only lists what is quarantined without --yes', async () => {
   fill([ARRIVAL, LIMITED]);
-  expect(idsIn(inbox('delete', '--quarantined').stderr)).toEqual([2]);
-  expect(idsIn(inbox('delete', '--quarantined', '--yes').stdout)).toEqual([2]);
+  expect(idsIn((await inbox('delete', '--quarantined')).stderr)).toEqual([2]);
+  expect(idsIn((await inbox('delete', '--quarantined', '--yes')).stdout)).toEqual([2]);
   expect(inboxForTest(folder).list({})).toMatchObject([{ id: 1 }]);
 });
 
-test('an export has every message, is private, and never takes the place of a file', () => {
+test('an export has every message, is private, and never takes the place of a file', async () => {
   fill([from('a@example.com', '=1+1'), TRAPPED], (store) => store.setDone(1));
-  const { stdout } = inbox('export');
+  const { stdout } = await inbox('export');
   expect(stdout).toMatch(/^\uFEFF"Number","Received","Done","Quarantined","Full Name",/);
   expect(stdout).toMatch(
     /\r\n"2","[\d-]{10} [\d:]{8} C[DS]T","","the hidden field is filled in","Full Name of Ada",/,
   );
   expect(stdout).toMatch(/\r\n"1","[^"]+","[\d-]{10} [\d:]{8} C[DS]T","","'=1\+1",/);
   const file = join(folder, 'messages.csv');
-  expect(inbox('export', '--to', file).stdout).toBe(`2 messages in ${file}.\n`);
+  expect((await inbox('export', '--to', file)).stdout).toBe(`2 messages in ${file}.\n`);
   expect(readFileSync(file, 'utf8')).toBe(stdout);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
   const stderr = `${file} is there already.\n`;
-  expect(inbox('export', '--to', file)).toMatchObject({ status: 1, stderr });
+  expect(await inbox('export', '--to', file)).toMatchObject({ status: 1, stderr });
 });
 
-test('the self-test says where it stopped', () => {
+test('the self-test says where it stopped', async () => {
   const env = { SITE_URL: 'http://127.0.0.1:1' };
   const stderr = 'http://127.0.0.1:1/contact cannot be reached (bad port).\n';
   expect(runScript(COMMAND, ['check', '--quiet'], folder, env)).toMatchObject({
@@ -170,9 +175,9 @@ test.each<[string[], RegExp]>([
   [['delete', '--email', ' '], /^--email needs an address/],
   [['done', '--quarantined', '1'], /^Give the numbers of messages, or --quarantined\.\n$/],
   [['check', '--within', 'x'], /^--within is "x", expected a number of seconds\.\n$/],
-])('misuse is explained: %j', (args, explanation) => {
+])('misuse is explained: %j', async (args, explanation) => {
   fill([ARRIVAL]);
-  const { status, stderr } = inbox(...args);
+  const { status, stderr } = await inbox(...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(explanation);
   expect(inboxForTest(folder).count({})).toBe(1);

@@ -7,13 +7,13 @@ import { FIRM_POSTS } from '../src/blog/files/read-post-file.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
 import { sampleNewPost, samplePostFile, saveIn } from '../src/blog/testing/posts.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runScript } from './command/testing/run-command.ts';
+import { runHere } from './command/testing/run-here.ts';
 
 const POSTS = join(import.meta.dirname, 'posts.ts');
 
 /** Runs the command on the machine that serves the public site. */
 const posts = (dataDir: string, ...args: string[]) =>
-  runScript(POSTS, args, dataDir, { SITE_URL: 'https://www.example.com' });
+  runHere(POSTS, args, { DATA_DIR: dataDir, SITE_URL: 'https://www.example.com' });
 
 test('a post and its picture come, change and go with their file, and come out as they went in', async () => {
   const dataDir = temporaryFolder();
@@ -24,32 +24,32 @@ test('a post and its picture come, change and go with their file, and come out a
   const picture = await sharp({ create }).jpeg().toBuffer();
   mkdirSync(join(folder, 'photos'));
   writeFileSync(join(folder, 'photos/desk.jpg'), picture);
-  const said = (...args: string[]) => {
-    const { status, stdout, stderr } = posts(dataDir, ...args);
+  const said = async (...args: string[]) => {
+    const { status, stdout, stderr } = await posts(dataDir, ...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     return stdout;
   };
-  expect(said('sync', folder)).toBe('added    my-post\n');
-  expect(said('sync', folder)).toBe(`${blogPath(dataDir)} has what the files say.\n`);
+  expect(await said('sync', folder)).toBe('added    my-post\n');
+  expect(await said('sync', folder)).toBe(`${blogPath(dataDir)} has what the files say.\n`);
   writeFileSync(join(folder, 'my-post.md'), samplePostFile({ is_published: 'false' }));
-  expect(said('sync', folder)).toBe('updated  my-post\n');
+  expect(await said('sync', folder)).toBe('updated  my-post\n');
   writeFileSync(join(folder, 'my-post.md'), samplePostFile({}, '![A desk](photos/desk.jpg)'));
-  said('sync', folder);
+  await said('sync', folder);
 
   const out = join(folder, 'out');
-  expect(said('export', out)).toBe(`${out}: 1 post, 1 picture\n`);
+  expect(await said('export', out)).toBe(`${out}: 1 post, 1 picture\n`);
   expect(readFileSync(join(out, 'my-post.md'), 'utf8')).toMatch(
     /is_published: true\n---\n\n!\[A desk\]\(my-post\/desk-[0-9a-f]{8}-1280\.webp\)\n$/,
   );
   expect(readdirSync(join(out, 'my-post'))).toHaveLength(1);
   rmSync(join(folder, 'my-post.md'));
-  expect(said('sync', folder)).toBe('removed  my-post\n');
+  expect(await said('sync', folder)).toBe('removed  my-post\n');
 });
 
-test('a wrong post changes nothing, which is said', () => {
+test('a wrong post changes nothing, which is said', async () => {
   const dataDir = temporaryFolder();
   const folder = temporaryFolder({ 'good.md': samplePostFile(), 'My post.md': 'Text' });
-  const { status, stderr } = posts(dataDir, 'sync', folder);
+  const { status, stderr } = await posts(dataDir, 'sync', folder);
   expect(status).toBe(1);
   expect(stderr).toMatch(
     /^My post\.md, file name: .*my-post\.md\nNothing is changed in the blog\.\n$/,
@@ -59,7 +59,7 @@ test('a wrong post changes nothing, which is said', () => {
 test('the list has the posts of the files, and those that only the store has', async () => {
   const dataDir = temporaryFolder();
   const files = readdirSync(FIRM_POSTS.posts).filter((name) => name.endsWith('.md'));
-  expect(posts(dataDir, 'list').stdout.trim().split('\n')).toHaveLength(files.length);
+  expect((await posts(dataDir, 'list')).stdout.trim().split('\n')).toHaveLength(files.length);
   await saveIn(dataDir, [
     sampleNewPost({ slug: 'draft', is_published: false }),
     sampleNewPost({ slug: 'later', published_at: '2999-12-31' }),
@@ -70,7 +70,7 @@ test('the list has the posts of the files, and those that only the store has', a
     `UPDATE blog_posts SET title = char(27) || ']0;x' || char(7) || char(8238) WHERE slug = 'draft';
      UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'odd'`,
   );
-  const { stdout, stderr } = posts(dataDir, 'list');
+  const { stdout, stderr } = await posts(dataDir, 'list');
   expect(stdout).toContain(
     `\n\nOnly in ${blogPath(dataDir)}:\n` +
       '2999-12-31  scheduled  later  Sales tax\n' +
@@ -79,7 +79,7 @@ test('the list has the posts of the files, and those that only the store has', a
   const odd = /^a post cannot be shown: post "odd": published_at: /;
   expect(stderr).toMatch(odd);
   const out = join(temporaryFolder(), 'out');
-  const exported = posts(dataDir, 'export', out);
+  const exported = await posts(dataDir, 'export', out);
   expect(exported).toMatchObject({ status: 1, stdout: `${out}: 2 posts, 0 pictures\n` });
   expect(exported.stderr).toMatch(odd);
 });
@@ -87,8 +87,8 @@ test('the list has the posts of the files, and those that only the store has', a
 test.each<[string[], RegExp]>([
   [['publish', 'a'], /unknown command 'publish'/],
   [['new'], /missing required argument 'title'/],
-])('misuse is answered with what was meant: %j', (args, said) => {
-  const { status, stderr } = posts(temporaryFolder(), ...args);
+])('misuse is answered with what was meant: %j', async (args, said) => {
+  const { status, stderr } = await posts(temporaryFolder(), ...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(said);
 });
