@@ -8,8 +8,8 @@ const STREAMS = ['stdout', 'stderr'] as const;
  */
 export async function runHere(
   program: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ) {
   const { argv, exitCode } = process;
   const printed = { stdout: '', stderr: '' };

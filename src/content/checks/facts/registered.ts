@@ -58,11 +58,16 @@ function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage)
   return known.filter((fact) => fact.about === undefined);
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
 /** Whether a text has a word that begins so, or the words of a phrase. */
 function mentions(text: string, word: string): boolean {
-  // Most texts lack the word, which is found a hundred times as fast as where a word begins.
-  if (!text.toLowerCase().includes(word.toLowerCase())) return false;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'iu').test(text);
+  const [lower, begun] = [text.toLowerCase(), word.toLowerCase()];
+  // A pattern for each word would take a millisecond to compile.
+  for (let at = lower.indexOf(begun); at >= 0; at = lower.indexOf(begun, at + 1)) {
+    if (!LETTER.test(lower.charAt(at - 1))) return true;
+  }
+  return false;
 }
 
 /** Whether a fact may be printed among these words: one of certain years, where a year of them is named. */
