@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { checkContent } from './check-content.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PAYROLL = 'content/services/payroll.yaml';
+const SALES_TAX = 'content/services/sales-tax.yaml';
 const FOUNDER = 'content/people/founder.yaml';
 
 let project: string;
@@ -36,23 +37,61 @@ test('the content of this project can be shown', async () => {
   expect(await checkContent(PROJECT)).toEqual([]);
 });
 
-test.each([
+/** One for each service, so that one check tells of all. */
+const MISTAKES: readonly (readonly [string, RegExp, string, RegExp])[] = [
+  ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
+  ['an invalid number', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
   [
-    'announcements: [{ text: Closed, from: 2026-12-24, until: 2026-12-01 }]\ncontact:',
-    'announcements.1.until: expected 2026-12-24, the day it begins, or a later one',
+    'an entry that is lines for a text',
+    /^ {2}heading: .*/m,
+    '  heading:\n    a: b',
+    /, intro\.heading: expected text; one with ": " in it.* needs quotes$/,
   ],
   [
-    'announcements: [{ text: A, from: 2026-12-01, until: 2026-12-24 }, { text: B, from: 2026-12-24, until: 2026-12-26 }]\ncontact:',
-    'announcements.2.from: expected a day after 2026-12-24, on which the one before it ends',
+    'a value where a list belongs',
+    /^ {2}steps:\n(?: {4}.*\n)+/m,
+    '  steps: one\n',
+    /, process\.steps: expected a list, each entry after "- "$/,
   ],
-])('of the firm, %s', async (instead, said) => {
-  change('content/firm.yaml', /^contact:/m, instead);
-  expect(await complaints()).toEqual([expect.stringContaining(`, ${said}`)]);
+  ['an icon that is not there', /^icon: .*/m, 'icon: users2', /, icon: expected one of .*users,/],
+  [
+    'a title that is too long with what its token stands for',
+    /^ {2}title: .*/m,
+    `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}`,
+    /, seo\.title: expected at most 60 characters, not 65$/,
+  ],
+  ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
+];
+
+test('each mistake is named with file, line, field and what to write instead', async () => {
+  const services = readdirSync(join(project, 'content/services')).sort();
+  const planted = MISTAKES.map(([mistake, from, to, said], place) => {
+    const file = `content/services/${services[place]}`;
+    change(file, from, to);
+    return { mistake, file, said };
+  });
+  const lines = await complaints();
+  for (const { mistake, file, said } of planted) {
+    const own = lines.filter((line) => line.startsWith(file));
+    expect(own, mistake).toEqual([expect.stringMatching(said)]);
+  }
+  expect(lines).toHaveLength(MISTAKES.length);
 });
 
-test('a telephone number that is not written as the others is named', async () => {
+const ANNOUNCED = `announcements:
+  - { text: A, from: 2026-12-01, until: 2026-12-24 }
+  - { text: B, from: 2026-12-24, until: 2026-12-20 }
+contact:`;
+
+test('an announcement that ends before it begins or begins before another ends, and a telephone number written otherwise', async () => {
+  change('content/firm.yaml', /^contact:/m, ANNOUNCED);
   change('content/firm.yaml', /^ {2}main: .*/m, '  main: 713-555-0166');
-  expect(await complaints()).toEqual([expect.stringContaining(', phones.main: expected')]);
+  const lines = await complaints();
+  expect(lines.sort()).toEqual([
+    expect.stringContaining(', phones.main: expected'),
+    expect.stringContaining(', announcements.2.from: expected a day after 2026-12-24, on which'),
+    expect.stringContaining(', announcements.2.until: expected 2026-12-24, the day it begins'),
+  ]);
 });
 
 test('all that is wrong is said at once, each entry of a list by its id', async () => {
@@ -109,34 +148,38 @@ test('a photograph that is not there, is too small or broke off on its way', asy
   await take(1399, 900).toFile(join(photos, 'small.jpg'));
   const whole = await take(900, 900).toBuffer();
   write('content/photos/half.jpg', whole.subarray(0, whole.length / 2));
-  for (const [file, photo, said] of [
-    [PAYROLL, 'none.jpg', 'none.jpg is not in content/photos/; put the file there'],
-    [PAYROLL, 'small.jpg', 'small.jpg is 1399 pixels wide; expected at least 1400'],
+  const planted = [
     [FOUNDER, 'half.jpg', 'half.jpg cannot be read as a picture; save it again as JPEG or PNG'],
-  ] as const) {
-    const written = read(file);
-    change(file, /^name:/m, `photo: ${photo}\nname:`);
-    expect(await complaints()).toEqual([
-      expect.stringMatching(RegExp(`^${file}.*, photo: ${said}$`)),
-    ]);
-    write(file, written);
-  }
+    [PAYROLL, 'none.jpg', 'none.jpg is not in content/photos/; put the file there'],
+    [SALES_TAX, 'small.jpg', 'small.jpg is 1399 pixels wide; expected at least 1400'],
+  ] as const;
+  for (const [file, photo] of planted) change(file, /^name:/m, `photo: ${photo}\nname:`);
+  expect((await complaints()).sort()).toEqual(
+    planted.map(([file, , said]) => expect.stringMatching(RegExp(`^${file}.*, photo: ${said}$`))),
+  );
 });
 
-test.each([
-  ['2027-04-16', '2027-07-15', 'from: nothing is due on 2027-04-16; .*, such as 2027-04-15'],
-  ['2028-04-18', '2028-07-17', 'from: nothing is due on .*, such as 2028-04-15'],
-])('a day postponed from %s to %s', async (from, to, said) => {
+test('days postponed from a day on which nothing is due', async () => {
   change(
     'content/dates.yaml',
     /^- id: form-1040$/m,
-    `- id: form-1040\n  postponed:\n    - { from: ${from}, to: ${to}, where: Harris County, source: IRS }`,
+    `- id: form-1040
+  postponed:
+    - { from: 2027-04-16, to: 2027-07-15, where: Harris County, source: IRS }
+    - { from: 2028-04-18, to: 2028-07-17, where: Harris County, source: IRS }`,
   );
-  expect(await complaints()).toEqual([
-    expect.stringMatching(
-      RegExp(`^content/dates\\.yaml, line \\d+, form-1040, postponed\\.1\\.${said}$`),
+  const said = [
+    '1\\.from: nothing is due on 2027-04-16; .*, such as 2027-04-15',
+    '2\\.from: nothing is due on .*, such as 2028-04-15',
+  ];
+  const lines = await complaints();
+  expect(lines.sort()).toEqual(
+    said.map((words) =>
+      expect.stringMatching(
+        RegExp(`^content/dates\\.yaml, line \\d+, form-1040, postponed\\.${words}$`),
+      ),
     ),
-  ]);
+  );
 });
 
 test('a logo that is not there or cannot be read', async () => {

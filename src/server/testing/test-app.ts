@@ -11,7 +11,7 @@ import { openInbox } from '../../inbox/inbox.ts';
 import { type MessageStore, openMessageStore } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { LIMITS, type Limits } from '../limits.ts';
-import { loadBuilt } from '../load-built.ts';
+import { type Built, loadBuilt } from '../load-built.ts';
 import { faultLog } from '../logger.ts';
 import type { Pages } from '../respond/pages.ts';
 import { fakeSite } from './fake-site.ts';
@@ -53,6 +53,25 @@ const routes = [
 /** Pages are never streamed, and open connections do not delay closing. */
 const TEST_LIMITS = { streamAfterMs: 60_000, closeDelayMs: 1 };
 
+/** The fake site by its settings and day: loaded once, since nothing writes to it. */
+const loaded = new Map<string, Promise<Built>>();
+
+function builtFor({ SITE_URL, IMAGE_HOST }: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>) {
+  const key = [SITE_URL, IMAGE_HOST, texasToday()].join();
+  const built = loaded.get(key) ?? load({ SITE_URL, IMAGE_HOST });
+  loaded.set(key, built);
+  return built;
+}
+
+async function load(settings: Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>): Promise<Built> {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  try {
+    return await loadBuilt(fakeSite(dist), settings);
+  } finally {
+    rmSync(dist, { recursive: true });
+  }
+}
+
 /** Creates a server to inject requests into. */
 export async function testApp({
   settings,
@@ -75,7 +94,7 @@ export async function testApp({
     ...{ TRUST_PROXY: false, RATE_LIMIT: 'off' as const },
     ...settings,
   };
-  const built = await loadBuilt(fakeSite(join(folder, 'dist')), all);
+  const built = await builtFor(all);
   const app = buildApp({
     ...built,
     site: { ...built.site, routes, render },

@@ -6,6 +6,8 @@ import { datedStatuses } from './dated-statuses.ts';
 import type { LaunchProblem } from './launch-problem.ts';
 import { adviceOn, readLaunch, SETTLED, unsettledOn } from './launch-status.ts';
 
+const PROJECT = join(import.meta.dirname, '../../../..');
+
 const problem = (point: string, kind: LaunchProblem['kind'], from?: string): LaunchProblem => ({
   ...{
     point,
@@ -59,32 +61,33 @@ it('keeps apart what is open and what is allowed on a day', () => {
   expect(on.allowed).toEqual([{ problem: problems[0], exception }]);
 });
 
-/** The project's content with these exceptions. */
-function withException(lines: string): () => unknown {
-  const project = temporaryFolder();
-  cpSync(join(import.meta.dirname, '../../../../content'), join(project, 'content'), {
-    recursive: true,
-  });
-  writeFileSync(join(project, 'content/launch.yaml'), lines);
-  return () => readLaunch(project);
-}
 const entry = (point: string, until: string, decided = '2026-11-24') =>
   `- point: ${point}\n  by: Ann Lee\n  why: x\n  decided: ${decided}\n  until: ${until}\n`;
 
 it('refuses an exception that is too long, or of nothing, with its line and what to write', () => {
-  expect(withException(entry('claims/tax-refund', '2027-02-23'))).toThrow(
-    'content/launch.yaml, line 5, 1.until: expected a day from 2026-11-24 to 2027-02-22',
-  );
-  expect(withException(entry('claims/tax-refund', '2099-12-31', '2099-12-01'))).toThrow(
-    'content/launch.yaml, line 4, 1.decided: is still to come; expected the day on which',
-  );
-  expect(withException(entry('claims/tax-refunds', '2026-12-01'))).toThrow(
-    'content/launch.yaml, line 1, 1.point: nothing is open under "claims/tax-refunds"; expected',
-  );
+  const project = temporaryFolder();
+  cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
+  for (const [lines, said] of [
+    [
+      entry('claims/tax-refund', '2027-02-23'),
+      'line 5, 1.until: expected a day from 2026-11-24 to 2027-02-22',
+    ],
+    [
+      entry('claims/tax-refund', '2099-12-31', '2099-12-01'),
+      'line 4, 1.decided: is still to come; expected the day on which',
+    ],
+    [
+      entry('claims/tax-refunds', '2026-12-01'),
+      'line 1, 1.point: nothing is open under "claims/tax-refunds"; expected',
+    ],
+  ] as const) {
+    writeFileSync(join(project, 'content/launch.yaml'), lines);
+    expect(() => readLaunch(project)).toThrow(`content/launch.yaml, ${said}`);
+  }
 });
 
 it('names each point once', () => {
-  const { problems } = readLaunch(join(import.meta.dirname, '../../../..'));
+  const { problems } = readLaunch(PROJECT);
   const points = problems.map(({ point }) => point);
   expect(points).toContain('firm/email');
   expect(points).toEqual([...new Set(points)]);
