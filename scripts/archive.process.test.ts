@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { archivePath } from '../src/archive/archive.ts';
 import { recordBuild } from '../src/archive/record.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { runScript } from './command/testing/run-command.ts';
 import { runHere } from './command/testing/run-here.ts';
 
+const ARCHIVE = join(import.meta.dirname, 'archive.ts');
 const ADDRESS = 'https://www.example.com';
 
 const page = (words: string) =>
@@ -30,15 +32,15 @@ function recorded() {
   build('We are large.', '2025-11-06T05:00:00Z');
   build('We are large.', '2025-11-07T12:00:00-06:00');
   return {
+    dataDir,
     repository,
-    run: (...args: string[]) =>
-      runHere(join(import.meta.dirname, 'archive.ts'), args, { DATA_DIR: dataDir }),
+    run: (...args: string[]) => runHere(ARCHIVE, args, { DATA_DIR: dataDir }),
   };
 }
 
 test('each build that changed what was public is kept, and read by its day in Texas', async () => {
-  const { repository, run } = recorded();
-  expect((await run()).stdout).toMatch(
+  const { dataDir, repository, run } = recorded();
+  expect(runScript(ARCHIVE, [], dataDir).stdout).toMatch(
     /^2025-11-05 23:00 {2}https:.*\n.*\n.*2025-11-03 12:00 {2}https:/s,
   );
   expect((await run('show', '2025-11-04', '/about')).stdout).toBe(

@@ -160,12 +160,9 @@ test('an export has every message, is private, and never takes the place of a fi
 });
 
 test('the self-test says where it stopped', async () => {
-  const env = { SITE_URL: 'http://127.0.0.1:1' };
+  const env = { DATA_DIR: folder, SITE_URL: 'http://127.0.0.1:1' };
   const stderr = 'http://127.0.0.1:1/contact cannot be reached (bad port).\n';
-  expect(runScript(COMMAND, ['check', '--quiet'], folder, env)).toMatchObject({
-    status: 1,
-    stderr,
-  });
+  expect(await runHere(COMMAND, ['check', '--quiet'], env)).toMatchObject({ status: 1, stderr });
 });
 
 test.each<[string[], RegExp]>([

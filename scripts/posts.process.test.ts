@@ -59,7 +59,6 @@ test('a wrong post changes nothing, which is said', async () => {
 test('the list has the posts of the files, and those that only the store has', async () => {
   const dataDir = temporaryFolder();
   const files = readdirSync(FIRM_POSTS.posts).filter((name) => name.endsWith('.md'));
-  expect((await posts(dataDir, 'list')).stdout.trim().split('\n')).toHaveLength(files.length);
   await saveIn(dataDir, [
     sampleNewPost({ slug: 'draft', is_published: false }),
     sampleNewPost({ slug: 'later', published_at: '2999-12-31' }),
@@ -71,6 +70,7 @@ test('the list has the posts of the files, and those that only the store has', a
      UPDATE blog_posts SET published_at = 'soon' WHERE slug = 'odd'`,
   );
   const { stdout, stderr } = await posts(dataDir, 'list');
+  expect(stdout.split('\n\n')[0]?.split('\n')).toHaveLength(files.length);
   expect(stdout).toContain(
     `\n\nOnly in ${blogPath(dataDir)}:\n` +
       '2999-12-31  scheduled  later  Sales tax\n' +

@@ -10,6 +10,8 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { SHORTEST_FORM } from '../inbox/testing/sample.ts';
+import { start } from './start.ts';
+import { StartError } from './start-error.ts';
 import { fakeSite } from './testing/fake-site.ts';
 
 const form = new URLSearchParams(SHORTEST_FORM).toString();
@@ -116,7 +118,9 @@ test.each([
   [{ LISTEN_FDS: '1', LISTEN_PID: '1' }, 'LISTEN_PID is "1"'],
   [{ LISTEN_FDS: '2', LISTEN_PID: '1' }, 'LISTEN_FDS is "2"'],
 ])('a socket for another process, and a second one, are refused in a line', async (env, words) => {
-  await expect(serveFakeSite(dataDir, env)).rejects.toThrow(` ended with 1: ${words}`);
+  const refused = start({ ...env, ENV_FILE: '', DATA_DIR: dataDir }, fakeSite(temporaryFolder()));
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(words);
 });
 
 test('a taken port is said in a line, and ends the start with 1', async () => {

@@ -2,10 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { withoutTrailingSlash } from './respond/redirects.ts';
 import { policyOf } from './testing/fake-site.ts';
 import { sendRaw } from './testing/send-raw.ts';
-import { appForTest, testApp } from './testing/test-app.ts';
+import { testApp } from './testing/test-app.ts';
 
 const site = await testApp();
 afterAll(site.close);
+const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
 
 describe('a slash at the end', () => {
   test.each([
@@ -108,9 +109,7 @@ test.each([
   ['GET //evil.example/', /^HTTP\/1\.1 301 .*\r\nlocation: \/evil\.example\r\n/s],
   ['GET http://evil.example/about/', /^HTTP\/1\.1 301 .*\r\nlocation: \/about\r\n/s],
 ])('%s, which no browser sends, is answered without a log line', async (target, answer) => {
-  const { app, log } = await appForTest();
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const sent = `${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   expect(await sendRaw(url, sent).came).toMatch(answer);
-  expect(log).toEqual([]);
+  expect(site.log).toEqual([]);
 });
