@@ -15,7 +15,7 @@ examples: []
 test('lists every sentence with a figure, what each is and where it is from', () => {
   const project = temporaryFolder({
     'content/facts.yaml': REGISTER,
-    'content/services/tax.yaml': 'hero: { lead: In 2026 the fee is $9. Paint within 30 days. }',
+    'content/services/tax.yaml': 'hero: { lead: In 2026 the fee is $9. Repay within 30 days. }',
     'content/posts/fees.md':
       '\uFEFF---\r\ntitle: Fees\r\nexcerpt: Pay.\r\n---\r\nPay in thirty days.\r\n',
   });
@@ -25,7 +25,7 @@ test('lists every sentence with a figure, what each is and where it is from', ()
     stdout: [
       'services/tax.yaml: In 2026 the fee is $9.',
       '  $9: a fee; Fee schedule; 2026-12-31',
-      'services/tax.yaml: Paint within 30 days.',
+      'services/tax.yaml: Repay within 30 days.',
       '  30 days: NOT REGISTERED: it stands in content/facts.yaml as another fact: expected one of its words near it (pay)',
       'fees.md: Pay in thirty days.',
       '  30 days: to pay; Tax Code 1',
