@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,47 +35,6 @@ const complaints = async () => new ContentError(await checkContent(project)).mes
 
 test('the content of this project can be shown', async () => {
   expect(await checkContent(PROJECT)).toEqual([]);
-});
-
-/** One for each service, so that one check tells of all. */
-const MISTAKES: readonly (readonly [string, RegExp, string, RegExp])[] = [
-  ['a missing field', /^name: .*\n/m, '', /, line 1, name: is missing; expected text$/],
-  ['an invalid number', /^order: .*/m, 'order: fifth', /, order: expected a number$/],
-  [
-    'an entry that is lines for a text',
-    /^ {2}heading: .*/m,
-    '  heading:\n    a: b',
-    /, intro\.heading: expected text; one with ": " in it.* needs quotes$/,
-  ],
-  [
-    'a value where a list belongs',
-    /^ {2}steps:\n(?: {4}.*\n)+/m,
-    '  steps: one\n',
-    /, process\.steps: expected a list, each entry after "- "$/,
-  ],
-  ['an icon that is not there', /^icon: .*/m, 'icon: users2', /, icon: expected one of .*users,/],
-  [
-    'a title that is too long with what its token stands for',
-    /^ {2}title: .*/m,
-    `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}`,
-    /, seo\.title: expected at most 60 characters, not 65$/,
-  ],
-  ['a token nobody knows', /^name: .*/m, 'name: Pay {no-such}', /\{no-such\} is not known/],
-];
-
-test('each mistake is named with file, line, field and what to write instead', async () => {
-  const services = readdirSync(join(project, 'content/services')).sort();
-  const planted = MISTAKES.map(([mistake, from, to, said], place) => {
-    const file = `content/services/${services[place]}`;
-    change(file, from, to);
-    return { mistake, file, said };
-  });
-  const lines = await complaints();
-  for (const { mistake, file, said } of planted) {
-    const own = lines.filter((line) => line.startsWith(file));
-    expect(own, mistake).toEqual([expect.stringMatching(said)]);
-  }
-  expect(lines).toHaveLength(MISTAKES.length);
 });
 
 const ANNOUNCED = `announcements:
