@@ -10,7 +10,6 @@ import {
 import { inboxForTest } from '../src/inbox/testing/inbox-for-test.ts';
 import { ARRIVAL, SAMPLE, TRAPPED } from '../src/inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { runScript } from './command/testing/run-command.ts';
 import { runHere } from './command/testing/run-here.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
 /** Runs a command to its end, unless said from a folder that is not the project's. */
@@ -15,4 +15,19 @@ export function runScript(
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
+}
+
+/** Runs a command beside this process, which answers its requests. */
+export async function runCommandBeside(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  const options = { cwd: tmpdir(), env: { ...process.env, ...env } };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], options, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? -1, stdout, stderr }),
+    );
+    child.stdin?.end();
+  });
 }

@@ -1,6 +1,5 @@
 import { load } from 'cheerio/slim';
 import { Feed } from 'feed';
-import { startOfDay } from '../../base/calendar/start-of-day.ts';
 import type { Post } from '../../blog/post.ts';
 
 /** A feed's title and description, and the addresses of the blog and of the feed. */
@@ -51,9 +50,9 @@ export function rss(
   return feed.rss2().replace(NO_XML, '');
 }
 
-/** The first moment of a post's day in Texas, when it appears here. */
+/** The beginning of a post's day in Texas (in summer, an hour later). */
 function publishedOf({ published_at }: Post): Date {
-  return new Date(startOfDay(published_at) ?? published_at);
+  return new Date(`${published_at}T06:00:00Z`);
 }
 
 /** A post as HTML, with its own picture first and the notice last. It is read on other sites, so its addresses are whole. */
