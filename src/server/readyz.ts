@@ -19,10 +19,10 @@ interface ReadyzParts {
 }
 
 /**
- * Answers GET /healthz, which needs neither stores nor a renderer, and /readyz: 200 `{ ok: true, pending, failed, waiting, room, posts }` if messages can be
- * stored, 503 `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read.
- * Unreadable posts are no 503: the site still serves pages and
- * takes messages, so a load balancer must keep it.
+ * Answers GET /healthz, which needs neither stores nor a renderer, and /readyz: 200
+ * `{ ok: true, pending, failed, waiting, room, posts }` if messages can be stored, 503
+ * `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read. Unreadable
+ * posts are no 503: the site still serves pages and takes messages, so a load balancer must keep it.
  */
 export function answerHealth(
   app: FastifyInstance,

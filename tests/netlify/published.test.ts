@@ -71,6 +71,14 @@ test('every file is taken for what it is, and pictures and calendars alone may b
   }
 });
 
+test('a file whose name has its hash is kept for good', () => {
+  const hashed = files.filter((file) => file.startsWith('_astro/'));
+  expect(hashed.length).toBeGreaterThan(5);
+  for (const file of hashed) {
+    expect(rules.headersAt(`/${file}`)['cache-control'], file).toContain('immutable');
+  }
+});
+
 test('the form is found in the contact page alone, with every field and its trap', () => {
   const names = FIELDS.map(({ name }) => name);
   expect(findForms(PUBLISH)).toEqual([
