@@ -63,7 +63,8 @@ export const CHECKS: readonly Check[] = [
   { name: 'editor', command: playwright('editor'), inBrowser: true },
 ];
 
-/** The checks of `npm run test:long`: kills and round trips by the dozen. */
+/** The checks of `npm run test:long`: kills and round trips by the dozen, and all tests on the edited site. */
 export const LONG_CHECKS: readonly Check[] = [
   { name: 'dozens', command: vitest('kills.process', 'files/export') },
+  { name: 'edited', command: ['node', 'tests/edits/run-all.ts'] },
 ];
