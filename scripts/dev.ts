@@ -3,4 +3,4 @@ import { environment } from '../src/base/settings/environment.ts';
 import { siteSettings } from '../src/base/settings/site-settings.ts';
 import { startDev } from './dev/start-dev.ts';
 
-await startDev(siteSettings({ LOG_LEVEL: 'info', ...environment() }));
+await startDev(siteSettings({ LOG_LEVEL: 'info', ...environment() }), { isLoop: true });

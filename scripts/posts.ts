@@ -1,13 +1,14 @@
-/** `npm run posts`: begins and lists posts, and brings a store of posts to their files. */
+/** `npm run posts`: begins, lists and shows posts, and brings a store of posts to their files. */
 
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createPost } from '../src/blog/files/new-post.ts';
 import { readPostFiles } from '../src/blog/files/read-post-file.ts';
 import type { SyncReport } from '../src/blog/post-store.ts';
 import { ContentError } from '../src/content/reader/content-error.ts';
 import { counted } from '../src/inbox/print.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
-import { inBlog, PLACE, POST_FOLDERS, tellFault } from './posts/in-blog.ts';
+import { inBlog, PLACE, POST_FOLDERS, SETTINGS, tellFault } from './posts/in-blog.ts';
 import { listPosts } from './posts/list.ts';
 
 const posts = programNamed(
@@ -22,6 +23,10 @@ posts
   .command('list')
   .description('every post, drafts and those still to come included')
   .action(printing(listPosts));
+posts
+  .command('preview <slug>')
+  .description('see a post of content/posts as it would look, by its slug, on this computer alone')
+  .action(printing(preview));
 posts
   .command('sync [folder]')
   .description('bring the store to what the files of content/posts say, or those of a folder')
@@ -41,6 +46,19 @@ function begin(title: readonly string[]): string {
     `content/posts/${slug}.md is a draft to write in.`,
     `"npm run dev" shows it at /blog/${slug}. Once it is written, "is_published: true" in it and "npm run publish" show it to visitors.`,
   ].join('\n');
+}
+
+/** Shows a post of content/posts, a draft too, as it would look, until the program is ended. */
+async function preview(slug: string): Promise<string> {
+  if (!existsSync(join(POST_FOLDERS.posts, `${slug}.md`))) {
+    throw new Error(
+      `No post in content/posts has the slug ${slug}. "npm run posts -- list" shows them all.`,
+    );
+  }
+  // Imported lazily, so that other commands start without a server.
+  const { startDev } = await import('./dev/start-dev.ts');
+  const { address } = await startDev({ ...SETTINGS, HOST: '127.0.0.1', PORT: 0 });
+  return `http://127.0.0.1:${address.port}/blog/${slug}\nThe page follows its file, and says what is wrong in it. Ctrl-C ends it.`;
 }
 
 /** Brings the store to the files of content/posts, or of a folder. */

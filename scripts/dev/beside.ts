@@ -9,5 +9,5 @@ process.once('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();
 const settings = readSettings({ SITE_URL, IMAGE_HOST, PORT: port });
-await startDev(settings, origin);
+await startDev(settings, { editor: origin });
 process.send?.('started');

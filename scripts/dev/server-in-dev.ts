@@ -36,20 +36,26 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 const takesNone = () => Promise.reject(new Error('only npm run dev takes messages'));
-/** Refuses the messages that the office tries to send in the editor. */
+/** Refuses the messages that the office tries to send in the editor or a preview. */
 const CLOSED_INBOX: Inbox = { add: takesNone, health: takesNone, close: async () => {} };
 
 /** The folders whose files a page shows without importing them. */
 const FOLLOWED = /[\\/](?:content|screens|shell)[\\/]/;
 
+/** What a development server is for; by itself, the preview of a post. */
+export interface DevUse {
+  /** Origin of the editor, which shows the pages in a frame, also while a file is wrong. */
+  editor?: string;
+  /** Whether it is the editing loop, which says its address and takes messages. */
+  isLoop?: boolean;
+}
+
 /**
  * The server of the editing loop: it answers as the built site does, with posts as their files are
  * and pages that Astro renders anew; while the content is wrong, with a page that says so.
- *
- * @param editor origin of the editor, if any: it shows the pages in a frame, also while a file is
- *   wrong, and no message is taken
  */
-export function serverInDev(settings: Settings, editor?: string): AstroIntegration {
+export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
+  const { editor } = use;
   const named = new Map<string, Locals>();
   let opened: Awaited<ReturnType<typeof open>> | undefined;
 
@@ -79,7 +85,7 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
           }
           return new Response(body, { status, headers: seen });
         };
-        opened = await open(settings, render, editor);
+        opened = await open(settings, render, use);
         const { app, posts } = opened;
         const handle = async (
           request: IncomingMessage,
@@ -124,11 +130,11 @@ export function serverInDev(settings: Settings, editor?: string): AstroIntegrati
   };
 }
 
-async function open(settings: Settings, render: Pages['render'], editor?: string) {
+async function open(settings: Settings, render: Pages['render'], { editor, isLoop }: DevUse) {
   const { IMAGE_HOST, SITE_URL } = settings;
   const log = faultLog(settings.LOG_LEVEL);
   const posts = postsFromFiles('.', IMAGE_HOST);
-  const inbox = editor === undefined ? inboxOf(settings, log) : CLOSED_INBOX;
+  const inbox = isLoop ? inboxOf(settings, log) : CLOSED_INBOX;
   let listed = new Set<string>();
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),

@@ -3,19 +3,18 @@ import { logHandlers } from 'astro/config';
 import type { InlineConfig } from 'vite';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { buildSiteFonts } from '../build/fonts.ts';
-import { serverInDev } from './server-in-dev.ts';
+import { type DevUse, serverInDev } from './server-in-dev.ts';
 
 /**
  * Builds the fonts, and starts Astro's development server at the settings' address.
  *
- * @param editor origin of the editor beside which the site is shown, if any
  * @throws what Astro throws
  */
-export async function startDev(settings: Settings, editor?: string) {
+export async function startDev(settings: Settings, use: DevUse = {}) {
   const server: InlineConfig['server'] = {
     cors: false,
     // Beside the editor, half-typed values fail all the time; the page says so.
-    hmr: { overlay: editor === undefined },
+    hmr: { overlay: use.editor === undefined },
     // Vite's own files, and visitors' messages.
     fs: {
       deny: ['.env*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**', '*.sqlite*'],
@@ -24,8 +23,8 @@ export async function startDev(settings: Settings, editor?: string) {
   await buildSiteFonts();
   return dev({
     server: { port: settings.PORT, host: settings.HOST },
-    integrations: [serverInDev(settings, editor)],
+    integrations: [serverInDev(settings, use)],
     vite: { server },
-    logger: logHandlers.console({ level: editor === undefined ? 'info' : 'silent' }),
+    logger: logHandlers.console({ level: use.isLoop ? 'info' : 'silent' }),
   });
 }

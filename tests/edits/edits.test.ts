@@ -1,6 +1,6 @@
 /**
- * Makes every edit of docs/content.md on a copy of the project, and serves it as the editing loop
- * does: the pages show each edit, forms are taken, and mistakes are said.
+ * Makes every edit of docs/content.md on a copy of the project, and serves it as the preview of
+ * a post: the pages show each edit, no message is stored, and mistakes are said.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,40 +9,35 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/release/free-port.ts';
 import { SHORTEST_FORM } from '../../src/inbox/testing/sample.ts';
 import { copyProject } from '../copy-project.ts';
 import { FIRST_SERVICE } from '../routes.ts';
-import { waitUntil } from '../wait.ts';
 import { EDITS, makeEdits } from './make-edits.ts';
 
 const SERVICE = `content${FIRST_SERVICE.href}.yaml`;
+/** The slug of a post that is not public yet. */
+const LATER = 'a-plan-for-later';
 const REGISTER = 'content/redirects.yaml';
 const accept = 'text/html';
 
 let copy: string;
-let url: string;
+/** The address of the post that is previewed. */
+let previewed: string;
 let end: () => Promise<unknown>;
 
 beforeAll(async () => {
   copy = copyProject();
   await makeEdits(copy);
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
   // Astro serves no page where it takes itself for tested.
-  const own = { NODE_ENV: 'development', VITEST: undefined, PORT: `${port}` };
-  const server = spawn(process.execPath, ['scripts/dev.ts'], {
+  const own = { NODE_ENV: 'development', VITEST: undefined, DATA_DIR: join(copy, 'data') };
+  const server = spawn(process.execPath, ['scripts/posts.ts', 'preview', LATER], {
     cwd: copy,
-    env: { ...process.env, ...own, DATA_DIR: join(copy, 'data'), RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...own, RATE_LIMIT: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   end = async () => server.kill() && once(server, 'exit');
-  await waitUntil(() =>
-    open('/').then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  previewed = /http:\S+/.exec(String(said))?.[0] ?? '';
 });
 
 afterAll(async () => {
@@ -51,7 +46,7 @@ afterAll(async () => {
 });
 
 const open = (path: string, init?: RequestInit) =>
-  fetch(url + path, { headers: { accept }, redirect: 'manual', ...init });
+  fetch(new URL(path, previewed), { headers: { accept }, redirect: 'manual', ...init });
 const tight = (text: string) => text.replace(/\s+/g, '');
 
 /** The files that a test has changed, as they were. */
@@ -85,12 +80,21 @@ test.each(EDITS.filter(({ shown }) => Object.keys(shown).length > 0))(
   },
 );
 
-test.each<[string, string, Record<string, string>, string]>([
-  ['a message', '/', SHORTEST_FORM, '/message-sent'],
-  ['the number of a paper', '/find', { number: 'letter lt 11' }, '/find/lt11'],
-])('%s is taken', async (_, path, form, location) => {
-  const answer = await open(path, { method: 'POST', body: new URLSearchParams(form) });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+test('a post is previewed at an address of this computer, before its day', async () => {
+  expect(previewed).toMatch(RegExp(`^http://127\\.0\\.0\\.1:\\d+/blog/${LATER}$`));
+  const answer = await open(previewed);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<article');
+});
+
+const post = (path: string, form: Record<string, string>) =>
+  open(path, { method: 'POST', body: new URLSearchParams(form) });
+
+test('the number of a paper is looked up, and a message tried out is not stored', async () => {
+  const found = await post('/find', { number: 'letter lt 11' });
+  expect([found.status, found.headers.get('location')]).toEqual([303, '/find/lt11']);
+  expect((await post('/', SHORTEST_FORM)).status).toBe(503);
+  expect(existsSync(join(copy, 'data'))).toBe(false);
 });
 
 test.each([
@@ -119,7 +123,7 @@ test('an old address leads on as soon as it is registered', async () => {
 });
 
 test('another site’s name for this computer reaches nothing, as in DNS rebinding', async () => {
-  const sent = request(url, { headers: { accept, host: 'evil.example' } }).end();
+  const sent = request(previewed, { headers: { accept, host: 'evil.example' } }).end();
   const [response] = await once(sent, 'response');
   expect(response.resume().statusCode).toBe(403);
 });
