@@ -11,7 +11,8 @@ interface Props {
 
 /** The actions on a file as a whole. */
 export function FileActions({ file: { file, folder }, files }: Props) {
-  const others = files.filter((each) => each.folder === folder && each.file !== file);
+  const many = files.filter((each) => each.folder === folder);
+  const others = many.filter((each) => each.file !== file);
   return (
     <div className="tools">
       {folder && (
@@ -20,6 +21,7 @@ export function FileActions({ file: { file, folder }, files }: Props) {
             <label>
               Its {folder === 'posts' ? 'title' : 'name'} <input name="name" required />
             </label>
+            {folder !== 'posts' && <FileChoice name="like" says="Like another" files={many} />}
           </Action>
           <Action does="Change address" act={(typed) => call('rename', { ...typed, file })}>
             <label>
@@ -30,17 +32,7 @@ export function FileActions({ file: { file, folder }, files }: Props) {
           </Action>
           <Action does="Remove" act={(typed) => call('remove', { ...typed, file })}>
             <p>What stands in no version yet does not come back.</p>
-            <label>
-              Name and lead to this one instead
-              <select name="instead">
-                <option value="">None</option>
-                {others.map((other) => (
-                  <option key={other.file} value={other.file}>
-                    {other.title}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <FileChoice name="instead" says="Name and lead to this one instead" files={others} />
             <Places file={file} />
           </Action>
         </>
@@ -53,6 +45,28 @@ export function FileActions({ file: { file, folder }, files }: Props) {
 /** Brings back the words of Git's last version. */
 export function Discard({ file }: { file: string }) {
   return <Action does="Discard my changes to this file" act={() => call('discard', { file })} />;
+}
+
+interface FileChoiceProps {
+  name: string;
+  says: string;
+  files: readonly FileInfo[];
+}
+
+function FileChoice({ name, says, files }: FileChoiceProps) {
+  return (
+    <label>
+      {says}
+      <select name={name}>
+        <option value="">None</option>
+        {files.map(({ file, title }) => (
+          <option key={file} value={file}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 /** What names a file. */
@@ -78,7 +92,7 @@ interface ActionProps {
 }
 
 /** An action with its fields, folded until it is wanted; then the form of the file that it made, if any. */
-function Action({ does, act, children }: ActionProps) {
+export function Action({ does, act, children }: ActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {

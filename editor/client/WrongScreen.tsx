@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Done } from '../../scripts/publish/desk.ts';
-import type { ContentProblem, FileInfo, State } from '../contract.ts';
+import type { ContentProblem, FileInfo, OpenFile, State } from '../contract.ts';
+import { partAt } from '../place.ts';
 import { call } from './api.ts';
-import { Discard } from './FileActions.tsx';
+import { Action, Discard } from './FileActions.tsx';
 
 const ENDS: Readonly<Record<Done, string>> = {
   published: 'Published.',
@@ -28,7 +29,7 @@ export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Prop
         {title}: {points === undefined ? 'being looked for …' : problems.length || 'nothing'}
       </h2>
       <ul>
-        {problems.map(({ file, line, field, at = [], expected }) => (
+        {problems.map(({ file, line, field, at = [], expected, figure }) => (
           <li key={`${file} ${line} ${at} ${expected}`}>
             {titleOf(file) ? (
               <a href={`#/${file}!${at.join('/')}`}>
@@ -37,7 +38,10 @@ export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Prop
             ) : (
               <b>{[file, line && `line ${line}`].filter(Boolean).join(', ')}</b>
             )}
-            : {expected}
+            : {expected} {figure !== undefined && <Register figure={figure} />}
+            {PICTURE.test(file) && (
+              <Action does="Remove" act={() => call('remove-picture', { file })} />
+            )}
           </li>
         ))}
       </ul>
@@ -51,6 +55,36 @@ export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Prop
       {listed('Worth a look, or soon to expire', look)}
       <p>Points that make a public site a draft: {points}. npm run launch-check lists them.</p>
     </>
+  );
+}
+
+/** A picture that nothing names is a problem of its own file. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
+
+/** The fields of an entry of the register of facts, besides the figure. */
+const ASKED = {
+  says: 'What it is',
+  about: 'A word that stands near it where this is meant',
+  source: 'The law, form or page that it comes from',
+} as const;
+
+/** Adds a figure to the register of facts, as one that holds until a law changes. */
+function Register({ figure }: { figure: string }) {
+  const register = async ({ about, ...typed }: Readonly<Record<string, unknown>>) => {
+    const file = 'content/facts.yaml';
+    const { value, version } = await call<OpenFile>(`file?file=${file}`);
+    const entry = { figure, ...typed, about: [about], mark: 'stable' };
+    const facts = [...Object(partAt(value, ['facts'])), entry];
+    await call('save', { file, version, value: { ...Object(value), facts } });
+  };
+  return (
+    <Action does={`Register ${figure}`} act={register}>
+      {Object.entries(ASKED).map(([name, words]) => (
+        <label key={name}>
+          {words} <input name={name} required />
+        </label>
+      ))}
+    </Action>
   );
 }
 

@@ -7,7 +7,7 @@ import { filesOf } from '../files/catalog.ts';
 import { discard, saveFile } from '../files/save.ts';
 import { openFile } from '../files/schema.ts';
 import { addFile } from '../work/add.ts';
-import { addPicture } from '../work/pictures.ts';
+import { addPicture, removePicture } from '../work/pictures.ts';
 import { placesOf, removeFile, renameFile } from '../work/rename.ts';
 import { runPublish } from '../work/run-publish.ts';
 import { search } from '../work/search.ts';
@@ -18,6 +18,7 @@ const saved = z.object({ file: text, version: text, value: z.unknown() });
 const added = z.object({
   folder: z.enum(['services', 'people', 'posts']),
   name: text.min(1),
+  like: text.optional(),
 });
 const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
@@ -43,6 +44,7 @@ export function answerCalls(app: FastifyInstance, project: string, state: () => 
   post('add', added, (entry) => addFile(project, entry));
   post('rename', renamed, (entry) => renameFile(project, entry));
   post('remove', removed, (entry) => removeFile(project, entry));
+  post('remove-picture', inFile, ({ file }) => removePicture(project, file));
   post('paste', z.object({ html: text }), ({ html }) => ({
     text: toMarkdown(sanitizePostHtml(html)).trim(),
   }));

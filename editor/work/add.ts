@@ -9,19 +9,23 @@ import { blankOf, jsonSchemaOf } from '../files/schema.ts';
 import { partAt } from '../place.ts';
 import { expectFree, fileNamed } from './rename.ts';
 
-/** An addition: its name or title. */
+/** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
+const OWN = ['photo', 'exhibit', 'example', 'articles', 'approved', 'license'];
+
+/** An addition: its name or title, and of a service or person the file to copy, if any. */
 interface Added {
   folder: NonNullable<FileInfo['folder']>;
   name: string;
+  like?: string | undefined;
 }
 
 /**
- * Adds an empty service or person, or a post's draft.
+ * Adds a service or person, empty or with the words of another, or a post's draft.
  *
  * @returns its file
  * @throws Refused 400 for a name whose slug is invalid or taken
  */
-export function addFile(project: string, { folder, name }: Added): { file: string } {
+export function addFile(project: string, { folder, name, like }: Added): { file: string } {
   const to = fileNamed(folder, slugOf(name, ADDRESS_MAX));
   expectFree(project, to);
   const { file } = to;
@@ -32,7 +36,13 @@ export function addFile(project: string, { folder, name }: Added): { file: strin
   const others = filesOf(project).filter((info) => info.folder === folder);
   const orders = others.map((other) => partAt(looselyRead(project, other.file), ['order']));
   const order = Math.max(0, ...orders.map((each) => Number(each) || 0)) + 1;
-  const blank = Object(blankOf(jsonSchemaOf(file)));
-  writeFiles(project, { [file]: textWith(file, '', { order, name, ...blank }) });
+  const own = { order, name };
+  const begun =
+    like === undefined ? blankOf(jsonSchemaOf(file)) : withoutOwn(looselyRead(project, like));
+  writeFiles(project, { [file]: textWith(file, '', { ...own, ...Object(begun), ...own }) });
   return { file };
+}
+
+function withoutOwn(value: unknown): object {
+  return Object.fromEntries(Object.entries(Object(value)).filter(([key]) => !OWN.includes(key)));
 }

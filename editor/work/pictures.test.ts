@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { addPicture } from './pictures.ts';
+import { addPicture, removePicture } from './pictures.ts';
 
-test('a picture gets a clean name, once for the same bytes', () => {
+test('a picture gets a clean name, once for the same bytes, and goes while nothing names it', () => {
   const project = temporaryFolder();
   const add = (words: string, name = 'Ann Lée (2).JPG', isOfPost = false) =>
     addPicture(project, name, isOfPost, Buffer.from(words)).name;
@@ -13,4 +13,7 @@ test('a picture gets a clean name, once for the same bytes', () => {
   ]);
   expect(readdirSync(join(project, 'content/photos'))).toHaveLength(2);
   expect(add('one', '日.avif', true)).toBe('photos/picture.avif');
+  removePicture(project, 'content/photos/ann-lee-2.jpg');
+  expect(readdirSync(join(project, 'content/photos'))).toEqual(['ann-lee-2-2.jpg']);
+  expect(() => removePicture(project, 'content/firm.yaml')).toThrow(/still named/);
 });

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
+import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
+import { Refused } from '../server/refused.ts';
 
 const NAME_MAX = 60;
 
@@ -26,4 +28,15 @@ export function addPicture(
   while (isTaken(join(folder, named(copy)))) copy += 1;
   writeFileSync(join(folder, named(copy)), bytes);
   return { name: `${isOfPost ? 'photos/' : ''}${named(copy)}` };
+}
+
+/**
+ * Removes a picture that nothing names.
+ *
+ * @throws Refused 400 for another file
+ */
+export function removePicture(project: string, file: string): void {
+  const isUnused = unusedPictureProblems(project).some((problem) => problem.file === file);
+  if (!isUnused) throw new Refused(400, `${file} is still named.`);
+  rmSync(join(project, file));
 }

@@ -84,13 +84,14 @@ test('the places that name a person are found, and an address is not taken twice
   }
 });
 
-test('a new person and a new service are empty, and a new post is a draft', async () => {
+test('a new person is empty, a new service has the words of another without proofs and cases, and a new post is a draft', async () => {
   const { project, read } = copied();
   const name = 'Estate & Trust Accounting';
-  const service = addFile(project, { folder: 'services', name });
+  const service = addFile(project, { folder: 'services', name, like: PAYROLL });
   expect(service.file).toBe('content/services/estate-and-trust-accounting.yaml');
   expect(read(service.file)).toMatch(/^order: 16\nname: Estate & Trust Accounting\n/m);
-  expect(read(service.file)).not.toMatch(/^(?:exhibit|example|posts):/m);
+  expect(read(service.file)).toContain('payroll');
+  expect(read(service.file)).not.toMatch(/^(?:exhibit|example|articles|photo):/m);
   const draft = addFile(project, { folder: 'posts', name: 'A budget: how' });
   expect(read(draft.file)).toMatch(/^title: "A budget: how"$/m);
   expect(read(draft.file)).toMatch(/^is_published: false$/m);

@@ -125,6 +125,15 @@ test('mistakes are said at their fields, and lead there from the list', async ()
   const listed = page.getByRole('listitem');
   await listed.filter({ hasText: '"Taxx"' }).getByRole('link').click();
   await expect(lead).toBeFocused();
+  await page.getByRole('link', { name: 'Publish' }).click();
+  const figure = listed.filter({ hasText: '731 is neither' });
+  await figure.getByText('Register 731…').click();
+  await figure.getByLabel('What it is').fill('cases of a test');
+  await figure.getByLabel('A word that stands near it').fill('cases');
+  await figure.getByLabel('The law, form or page').fill('Texas Tax Code, section 171.002');
+  await figure.getByRole('button', { name: 'Register 731' }).click();
+  await expect.poll(() => linesOf('content/facts.yaml').join()).toContain('cases of a test');
+  await expect(figure).not.toBeAttached();
   await discard(PAYROLL);
   await expect(lead).not.toHaveAccessibleDescription(/Taxx/);
 });

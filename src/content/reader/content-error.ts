@@ -10,6 +10,8 @@ export interface ContentProblem {
   at?: readonly (string | number)[] | undefined;
   /** The expected value, in words. */
   expected: string;
+  /** A figure in no register, as content/facts.yaml would have it, where that is the problem. */
+  figure?: string | undefined;
 }
 
 /** Content that cannot be shown as it stands; the message has a line for each problem. */

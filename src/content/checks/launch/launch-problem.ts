@@ -18,7 +18,7 @@ interface Sort {
 }
 
 /** What a check finds, with its place in the content. */
-export interface Found extends Pick<ContentProblem, 'file' | 'line' | 'at'> {
+export interface Found extends Pick<ContentProblem, 'file' | 'line' | 'at' | 'figure'> {
   /** Its stable name, by which content/launch.yaml may allow it: claims/tax-refund. */
   point: string;
   /** The problem, in one line. */
@@ -58,6 +58,6 @@ export function problemsOf(
 }
 
 /** A problem as a problem of its content file. */
-export function inContent({ file, line, at, what, cure }: LaunchProblem): ContentProblem {
-  return { file, line, field: '', at, expected: `${what}. ${cure}` };
+export function inContent({ file, line, at, figure, what, cure }: LaunchProblem): ContentProblem {
+  return { file, line, field: '', at, figure, expected: `${what}. ${cure}` };
 }

@@ -47,7 +47,7 @@ export const UNREGISTERED: LaunchCheck = {
         objection === undefined
           ? []
           : {
-              ...{ file: `content/${path}`, line: line?.() },
+              ...{ file: `content/${path}`, line: line?.(), figure },
               point: `figures/${path.replace(/\.\w+$/, '')}/${figure}`,
               what: `${figure} ${objection} ("${text}")`,
             },
