@@ -65,6 +65,6 @@ export const CHECKS: readonly Check[] = [
 
 /** The checks of `npm run test:long`: kills and round trips by the dozen, and all tests on the edited site. */
 export const LONG_CHECKS: readonly Check[] = [
-  { name: 'dozens', command: vitest('kills.process', 'files/export') },
+  { name: 'dozens', command: vitest('kills.process', 'every-field', 'files/export') },
   { name: 'edited', command: ['node', 'tests/edits/run-all.ts'] },
 ];

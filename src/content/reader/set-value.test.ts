@@ -26,18 +26,9 @@ const valueWith = (...entries: readonly object[]) => ({
 
 test.each([
   ['Two', 'Two'],
-  ['100% “sure”', '100% “sure”'],
   ['A date: the 5th', '"A date: the 5th"'],
-  ['Suite #200', '"Suite #200"'],
-  ['*Contact*', '"*Contact*"'],
-  ['- a dash', '"- a dash"'],
-  ['{since} years', '"{since} years"'],
   ['2026', '"2026"'],
-  ['true', '"true"'],
   [' Begins and ends ', '" Begins and ends "'],
-  ['', '""'],
-  ['x: "y" # \'z\'', '"x: \\"y\\" # \'z\'"'],
-  ['C:\\new', "'C:\\new'"],
   ['One\n\nTwo', '|-\n      One\n\n      Two'],
 ])('%j is written as %s, and no other line changes', (name, written) => {
   const changed = withValue(SOURCE, valueWith(ONE, { ...TWO, name }));
