@@ -61,7 +61,7 @@ http {
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(url).then(Boolean, () => false);
+  const answers = () => fetch(url + page).then(Boolean, () => false);
   while (!(await answers())) {
     if (child.exitCode !== null) throw new Error('nginx did not start');
     await pause(20);

@@ -1,5 +1,7 @@
 /** Sends one request to a site again and again, so many at once; with a body, as a form. */
-const [address = '', body = '', count = '', connections = ''] = process.argv.slice(2);
+import { argv } from 'node:process';
+
+const [address = '', body = '', count = '', connections = ''] = argv.slice(2);
 const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 let sent = 0;
 
