@@ -112,7 +112,9 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('every due date of the register comes round on the days that a wall calendar has', () => {
-  const found = Map.groupBy(occurrences(REGISTER, '2026-11-23', '2028-12-31'), ({ id }) => id);
+  // An agency may have postponed some of them by then.
+  const usual = REGISTER.map((date) => ({ ...date, postponed: [] }));
+  const found = Map.groupBy(occurrences(usual, '2026-11-23', '2028-12-31'), ({ id }) => id);
   const days = [...found].map(([id, each]) => [id, each.map(({ day }) => day)]);
   expect(Object.fromEntries(days)).toEqual(BY_HAND);
 });

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Document, isMap, isSeq, type ParsedNode, parse, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, parse } from 'yaml';
 import { z } from 'zod';
+import { changeYaml } from '../../src/content/reader/write-yaml.ts';
 
 const changes = z.record(z.string(), z.unknown()).default({});
 
@@ -32,16 +33,17 @@ export async function makeEdits(folder: string): Promise<void> {
 }
 
 function edit(path: string, set: Record<string, unknown>, add: Record<string, unknown>): void {
-  const yaml = parseDocument(readFileSync(path, 'utf8'));
-  for (const [field, value] of Object.entries(set)) yaml.setIn(placeOf(field, yaml), value);
-  for (const [field, value] of Object.entries(add)) {
-    yaml.addIn(field === '.' ? [] : placeOf(field, yaml), yaml.createNode(value));
-  }
-  writeFileSync(path, String(yaml));
+  const changed = changeYaml(readFileSync(path, 'utf8'), (yaml) => {
+    for (const [field, value] of Object.entries(set)) yaml.setIn(placeOf(field, yaml), value);
+    for (const [field, value] of Object.entries(add)) {
+      yaml.addIn(field === '.' ? [] : placeOf(field, yaml), yaml.createNode(value));
+    }
+  });
+  writeFileSync(path, changed);
 }
 
 /** The path to a field: list entries are named by index or id. */
-function placeOf(field: string, yaml: Document.Parsed<ParsedNode>): (string | number)[] {
+function placeOf(field: string, yaml: Document): (string | number)[] {
   const way: (string | number)[] = [];
   for (const name of field.split('.')) {
     const node = yaml.getIn(way, true);

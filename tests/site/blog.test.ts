@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { expect, inject, test } from 'vitest';
+import { PAGE_SIZE } from '../../src/blog/posts.ts';
 import { samplePost } from '../../src/blog/testing/posts.ts';
 import { readingOf } from '../../src/site/load/reading.ts';
 import { BLOG, BLOG_POST, WRITTEN_POSTS } from '../content.ts';
@@ -44,12 +45,14 @@ test.each(LISTS)(
     expect(await cardsAt(path)).toEqual({
       current: [chosen],
       offered: LISTS.map(({ path: href, chosen: label }) => ({ label, href: `${href}#articles` })),
-      cards: posts.map(({ slug, title, category, excerpt, published_at, image_url }) => ({
-        title,
-        texts: [category, excerpt, expect.stringContaining(longUsDate(published_at))],
-        picture: image_url ?? expect.stringMatching(/^\/art\/.*\.svg$/),
-        hrefs: [`/blog/${slug}`],
-      })),
+      cards: posts
+        .slice(0, PAGE_SIZE)
+        .map(({ slug, title, category, excerpt, published_at, image_url }) => ({
+          title,
+          texts: [category, excerpt, expect.stringContaining(longUsDate(published_at))],
+          picture: image_url ?? expect.stringMatching(/^\/art\/.*\.svg$/),
+          hrefs: [`/blog/${slug}`],
+        })),
     });
   },
 );
@@ -69,7 +72,7 @@ test.each(POSTS)(
     expect(textsIn($, 'article blockquote').at(0)).toBe(post.excerpt);
     expect(tight($('article').text())).toContain(tight(load(post.content).text()));
     const author = textsIn($, 'article [aria-label=Author]').join();
-    expect(author).toBe(`${[...post.author_name][0]}${post.author_name}${post.author_title}`);
+    expect(author).toContain(`${[...post.author_name][0]}${post.author_name}${post.author_title}`);
     expect(linksIn($, 'article > div a').at(-1)).toEqual({
       label: BLOG_POST.backLink,
       href: '/blog',
