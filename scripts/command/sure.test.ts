@@ -9,7 +9,9 @@ test.each([
   ['', false],
 ])('%j: %s', async (typed, sure) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  input.end(typed);
+  if (typed === '') input.end();
+  else input.write(typed);
   expect(await isSure('Delete it?', { input, output })).toBe(sure);
+  expect(input.listenerCount('data')).toBe(0);
   expect(String(output.read())).toContain('Delete it? [y/N] ');
 });

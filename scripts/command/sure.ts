@@ -7,7 +7,13 @@ interface Terminal {
 
 /** Asks a yes-or-no question on the terminal; an empty line or the end of input is no. */
 export async function isSure(question: string, { input, output }: Terminal): Promise<boolean> {
-  output.write(`${question} [y/N] `);
-  for await (const line of createInterface({ input })) return /^y(es)?$/i.test(line.trim());
-  return false;
+  const lines = createInterface({ input });
+  try {
+    output.write(`${question} [y/N] `);
+    for await (const line of lines) return /^y(es)?$/i.test(line.trim());
+    return false;
+  } finally {
+    // Otherwise a terminal that stays open keeps the command from ending.
+    lines.close();
+  }
 }
