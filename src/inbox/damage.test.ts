@@ -1,19 +1,31 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
-import { inboxPath, openMessageStore } from './store.ts';
+import { openInbox } from './inbox.ts';
+import { inboxPath, type MessageStore, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { ARRIVAL } from './testing/sample.ts';
 
 const COUNT = 400;
 
-test('a damaged page costs the messages on it, and no other', () => {
-  const folder = temporaryFolder();
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
   const site = openMessageStore(inboxPath(folder));
+  site.deliveries.setChannels(['mail']);
   site.add(Array.from({ length: COUNT }, () => ARRIVAL));
   site.close();
-  damagePage(inboxPath(folder), 'messages');
-  const store = inboxForTest(folder);
+});
+
+/** The messages with the middle page of this table overwritten. */
+function damaged(table: string): MessageStore {
+  damagePage(inboxPath(folder), table);
+  return inboxForTest(folder);
+}
+
+test('a damaged page costs the messages on it, and no other', async () => {
+  const store = damaged('messages');
   const { messages, lost } = store.salvage();
   expect(lost.length).toBeGreaterThan(3);
   expect(lost.length).toBeLessThan(100);
@@ -21,4 +33,7 @@ test('a damaged page costs the messages on it, and no other', () => {
   expect(messages.map(({ id }) => id)).toEqual(all.filter((id) => !lost.includes(id)));
   expect(store.add([ARRIVAL])).toEqual([COUNT + 1]);
   expect(store.get(COUNT + 1)).toBeDefined();
+  const inbox = openInbox(inboxPath(folder), [], { error() {} });
+  onTestFinished(() => inbox.close(0));
+  expect(await inbox.health()).toMatchObject({ pending: {}, room: true });
 });

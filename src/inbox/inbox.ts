@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { whenUnlocked } from '../base/sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
+import { unlessDamaged } from './damage.ts';
 import { type InboxLog, type Outbox, PACE, startOutbox } from './outbox/outbox.ts';
 import { type Arrival, type MessageStore, openMessageStore } from './store.ts';
 
@@ -116,7 +117,8 @@ export function openInbox(
       const { store } = await open();
       await whenUnlocked(() => store.expectReady());
       expectRoom(store, false);
-      const deliveries = store.deliveries.open();
+      // Messages are stored and thanked around a damaged page: only their count is lost.
+      const deliveries = unlessDamaged(store.deliveries.open, () => []);
       const pending = deliveries.filter(({ state }) => state === 'pending');
       const failed = deliveries.filter(({ state }) => state === 'failed');
       return {
