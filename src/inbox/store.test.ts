@@ -44,6 +44,14 @@ test.each<[string, (path: string) => void]>([
   expect(() => store.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
 });
 
+test('is ready while a message could be stored, and tries it without a trace', () => {
+  const store = inboxForTest(folder);
+  store.expectReady();
+  expect(store.add([ARRIVAL])).toEqual([1]);
+  execIn(inboxPath(folder), 'DROP TABLE deliveries');
+  expect(() => store.expectReady()).toThrow('no such table');
+});
+
 test('lists newest first, by kind, no more than asked, and counts them', () => {
   const store = inboxForTest(folder);
   const limited = { ...ARRIVAL, quarantine: 'limit' } as const;

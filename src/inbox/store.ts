@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BUSY_TIMEOUT_MS, openDatabase } from '../base/sqlite/open.ts';
 import { inTransaction } from '../base/sqlite/transaction.ts';
 import { watchFiles } from '../base/sqlite/watch-files.ts';
+import { byField } from './by-field.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { deliveriesIn } from './outbox/deliveries.ts';
@@ -22,6 +23,9 @@ export interface Arrival {
   /** Why it is quarantined, for the reader. */
   remarks: string;
 }
+
+/** Written and rolled back, to try whether a message could be stored. */
+const TRIAL: Arrival = { message: byField(() => ''), quarantine: '', remarks: '' };
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export type MessageStore = ReturnType<typeof inboxIn>;
@@ -153,11 +157,15 @@ function inboxIn(db: DatabaseSync, path: string) {
       wipe();
     },
     deliveries,
-    /** Throws if nothing can be written. */
+    /** Throws if `add` would. */
     expectReady(): void {
       expectInPlace();
-      // An unused value, written since it needs room on the disk, as a message does.
-      inTransaction(db, () => db.exec('PRAGMA application_id = 0'));
+      inTransaction(db, () => {
+        db.exec('SAVEPOINT trial');
+        addOne(TRIAL);
+        // An unused value, written since it needs room on the disk, as a message does.
+        db.exec('ROLLBACK TO trial; PRAGMA application_id = 0');
+      });
       expectInPlace();
     },
     /** Frees the file; no call may follow. */
