@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
+import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { openInbox } from './inbox.ts';
 import { inboxPath, type MessageStore, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
@@ -36,4 +37,15 @@ test('a damaged page costs the messages on it, and no other', async () => {
   const inbox = openInbox(inboxPath(folder), [], { error() {} });
   onTestFinished(() => inbox.close(0));
   expect(await inbox.health()).toMatchObject({ pending: {}, room: true });
+});
+
+test('a damaged count of the numbers given costs no message', () => {
+  const { messages, lost } = damaged('sqlite_sequence').salvage();
+  expect([messages.length, lost]).toEqual([COUNT, []]);
+});
+
+test('no other fault is taken for damage', () => {
+  const store = inboxForTest(folder);
+  execIn(inboxPath(folder), 'DROP TABLE messages');
+  expect(() => store.salvage()).toThrow('no such table');
 });

@@ -5,6 +5,7 @@ import { BUSY_TIMEOUT_MS, openDatabase } from '../base/sqlite/open.ts';
 import { inTransaction } from '../base/sqlite/transaction.ts';
 import { watchFiles } from '../base/sqlite/watch-files.ts';
 import { byField } from './by-field.ts';
+import { unlessDamaged } from './damage.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { deliveriesIn } from './outbox/deliveries.ts';
@@ -66,6 +67,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   const given = db.prepare(
     "SELECT coalesce(max(seq), 0) AS number FROM sqlite_sequence WHERE name = 'messages'",
   );
+  const highest = db.prepare('SELECT coalesce(max(id), 0) AS number FROM messages');
   const bytes = db.prepare(
     'SELECT page_count * page_size AS number FROM pragma_page_count, pragma_page_size',
   );
@@ -121,13 +123,20 @@ function inboxIn(db: DatabaseSync, path: string) {
     salvage(): { messages: StoredMessage[]; lost: number[] } {
       const messages: StoredMessage[] = [];
       const lost: number[] = [];
-      for (let id = numberIn(given.get()); id > 0; id -= 1) {
-        try {
-          const row = one.get(id);
-          if (row) messages.push(storedMessage(row));
-        } catch {
-          lost.push(id);
-        }
+      const numbers = [given, highest].map((asked) =>
+        unlessDamaged(
+          () => numberIn(asked.get()),
+          () => 0,
+        ),
+      );
+      for (let id = Math.max(...numbers); id > 0; id -= 1) {
+        unlessDamaged(
+          () => {
+            const row = one.get(id);
+            if (row) messages.push(storedMessage(row));
+          },
+          () => void lost.push(id),
+        );
       }
       return { messages, lost };
     },
