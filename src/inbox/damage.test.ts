@@ -1,11 +1,12 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { HANG_MS } from '../../tests/hang.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { openInbox } from './inbox.ts';
 import { inboxPath, type MessageStore, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { ARRIVAL } from './testing/sample.ts';
+import { ARRIVAL, SAMPLE } from './testing/sample.ts';
 
 const COUNT = 400;
 
@@ -32,7 +33,8 @@ test('a damaged page costs the messages on it, and no other', async () => {
   expect(lost.length).toBeLessThan(100);
   const all = Array.from({ length: COUNT }, (_, place) => COUNT - place);
   expect(messages.map(({ id }) => id)).toEqual(all.filter((id) => !lost.includes(id)));
-  expect(store.add([ARRIVAL])).toEqual([COUNT + 1]);
+  const sent = { ...ARRIVAL, message: { ...SAMPLE, phone: '' }, repeatMs: HANG_MS };
+  expect(store.add([sent])).toEqual([COUNT + 1]);
   expect(store.get(COUNT + 1)).toBeDefined();
   const inbox = openInbox(inboxPath(folder), [], { error() {} });
   onTestFinished(() => inbox.close(0));
@@ -40,8 +42,10 @@ test('a damaged page costs the messages on it, and no other', async () => {
 });
 
 test('a damaged count of the numbers given costs no message', () => {
-  const { messages, lost } = damaged('sqlite_sequence').salvage();
+  const store = damaged('sqlite_sequence');
+  const { messages, lost } = store.salvage();
   expect([messages.length, lost]).toEqual([COUNT, []]);
+  expect(() => store.expectReady()).toThrow('malformed');
 });
 
 test('no other fault is taken for damage', () => {

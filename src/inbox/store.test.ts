@@ -88,6 +88,24 @@ test('finds words in any order and field, whatever their case and accents', () =
   expect(ids(' ')).toEqual([2, 1]);
 });
 
+test('keeps one of those with the same fields that came in so long, also after a restart', () => {
+  const sent = { ...ARRIVAL, repeatMs: 300_000 };
+  const before = openMessageStore(inboxPath(folder));
+  expect(before.add([sent, TRAPPED, { ...sent, quarantine: 'limit' }])).toEqual([1, 2, 1]);
+  before.remove([2]);
+  before.close();
+  const store = inboxForTest(folder);
+  const age = (ms: number) => {
+    const at = new Date(Date.now() - ms).toISOString();
+    execIn(inboxPath(folder), `UPDATE messages SET received_at = '${at}'`);
+  };
+  age(290_000);
+  expect(store.add([sent])).toEqual([1]);
+  age(300_001);
+  expect(store.add([sent, sent])).toEqual([3, 3]);
+  expect(store.add([{ ...sent, message: { ...message, phone: '' } }])).toEqual([4]);
+});
+
 test('a message of a form with other fields has those of this form, the ones it lacked empty', () => {
   const store = inboxForTest(folder);
   store.add([ARRIVAL]);

@@ -23,10 +23,15 @@ export interface Arrival {
   quarantine: Quarantine;
   /** Why it is quarantined, for the reader. */
   remarks: string;
+  /** How long a message with the same fields, from whatever address, is taken for the same one; never by default. */
+  repeatMs?: number;
 }
 
 /** Written and rolled back, to try whether a message could be stored. */
 const TRIAL: Arrival = { message: byField(() => ''), quarantine: '', remarks: '' };
+
+/** A message is compared with as many before it: bounds the work in a flood. */
+const MOST_COMPARED = 1_000;
 
 /** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
 export type MessageStore = ReturnType<typeof inboxIn>;
@@ -60,6 +65,15 @@ function inboxIn(db: DatabaseSync, path: string) {
     `INSERT INTO messages (received_at, quarantine, remarks, fields)
      VALUES (?, ?, ?, ?) RETURNING id AS number`,
   );
+  // Walks back from the newest number, to the first message that came before that time.
+  const same = db.prepare(
+    `SELECT id AS number FROM messages
+     WHERE fields = :fields AND id > coalesce((
+       SELECT id FROM messages
+       WHERE received_at NOT BETWEEN :since AND :at
+         OR id <= (SELECT max(id) FROM messages) - ${MOST_COMPARED}
+       ORDER BY id DESC LIMIT 1), 0)`,
+  );
   const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
   const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
   const free = db.prepare("UPDATE messages SET quarantine = '', done_at = '' WHERE id = ?");
@@ -74,7 +88,16 @@ function inboxIn(db: DatabaseSync, path: string) {
   const deliveries = deliveriesIn(db);
   const expectInPlace = watchFiles(path, db);
 
-  function addOne({ message, quarantine, remarks }: Arrival): number {
+  /** The number of the same message that came before. */
+  function copyOf({ message, repeatMs }: Arrival): number | undefined {
+    if (repeatMs === undefined) return undefined;
+    const now = Date.now();
+    const [since, at] = [new Date(now - repeatMs).toISOString(), new Date(now).toISOString()];
+    const row = same.get({ fields: JSON.stringify(message), since, at });
+    return row && numberIn(row);
+  }
+
+  function insertOne({ message, quarantine, remarks }: Arrival): number {
     const at = new Date().toISOString();
     const fields = JSON.stringify(message);
     const id = numberIn(insert.get(at, quarantine, remarks, fields));
@@ -94,13 +117,18 @@ function inboxIn(db: DatabaseSync, path: string) {
   return {
     /**
      * Returns the number of each once all would survive a power loss, with the deliveries of those
-     * that are not quarantined.
+     * that are not quarantined. A message sent again keeps the number it has.
      *
      * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
      */
     add(arrivals: readonly Arrival[]): number[] {
       expectInPlace();
-      const ids = inTransaction(db, () => arrivals.map(addOne));
+      const addOne = (arrival: Arrival) => copyOf(arrival) ?? insertOne(arrival);
+      const ids = unlessDamaged(
+        () => inTransaction(db, () => arrivals.map(addOne)),
+        // A damaged page hides copies, and keeps no message from being stored.
+        () => inTransaction(db, () => arrivals.map(insertOne)),
+      );
       expectInPlace();
       return ids;
     },
@@ -171,7 +199,7 @@ function inboxIn(db: DatabaseSync, path: string) {
       expectInPlace();
       inTransaction(db, () => {
         db.exec('SAVEPOINT trial');
-        addOne(TRIAL);
+        insertOne(TRIAL);
         // An unused value, written since it needs room on the disk, as a message does.
         db.exec('ROLLBACK TO trial; PRAGMA application_id = 0');
       });

@@ -1,8 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../base/settings/settings.ts';
-import { digest } from '../digest.ts';
-import { FIELDS } from '../fields.ts';
 import type { Inbox } from '../inbox.ts';
 import { sendersOfTexts } from '../spam/senders.ts';
 import { signsOfSpam, THRESHOLD } from '../spam/signs.ts';
@@ -24,9 +21,8 @@ export type Outcome =
   | { kind: 'full'; retryAfterS: number }
   | ({ kind: 'refused' } & Refusal);
 
-/** How long copies of a form are taken for a double tap, or for a second try of a visitor or a proxy. */
+/** How long copies of a message are taken for a double tap, or for a second try of a visitor or a proxy. */
 const REPEAT_MS = 5 * 60_000;
-const MOST_REPEATS = 10_000;
 
 /**
  * Takes posted contact forms and keeps their messages. One that comes twice is kept once; one that
@@ -41,15 +37,13 @@ export function receiver(
   const isSecure = settings.SITE_URL.startsWith('https:');
   const counted = messageLimit(settings.RATE_LIMIT);
   const sendersOf = sendersOfTexts();
-  const recent = new LRUCache<string, Promise<Outcome>>({ max: MOST_REPEATS, ttl: REPEAT_MS });
+  /** The highest number that the store gave. */
+  let newest = 0;
 
   return async ({ body, headers, address }) => {
     const form = readForm(body);
     const message = messageIn(form);
     if ('fields' in message) return { kind: 'refused', ...message };
-    const key = digest(address, ...FIELDS.map(({ name }) => message[name]));
-    const copied = recent.get(key);
-    if (copied) return copied;
     const network = networkOf(address);
     const { isOver, retryAfterS, isFlood, giveBack } = counted(network);
     if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
@@ -59,17 +53,16 @@ export function receiver(
       senders: sendersOf(message, network),
     });
     const score = signs.reduce((sum, { points }) => sum + points, 0);
-    const keep = (quarantine: Arrival['quarantine'], remarks: string) => {
-      const kept = inbox.add({ message, quarantine, remarks }).then(
-        (id) => ({ kind: 'stored', id }) as const,
-        (error: unknown) => {
-          recent.delete(key);
-          giveBack();
-          throw error;
-        },
-      );
-      recent.set(key, kept);
-      return kept;
+    const keep = async (quarantine: Arrival['quarantine'], remarks: string): Promise<Outcome> => {
+      const arrival = { message, quarantine, remarks, repeatMs: REPEAT_MS };
+      const id = await inbox.add(arrival).catch((error: unknown) => {
+        giveBack();
+        throw error;
+      });
+      // Numbers only rise: one that is no higher is that of a message sent before.
+      if (id <= newest) giveBack();
+      newest = Math.max(newest, id);
+      return { kind: 'stored', id };
     };
 
     if (form.isTrapped) return keep('trap', 'the hidden field is filled in');
