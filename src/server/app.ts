@@ -17,6 +17,7 @@ import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './res
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
+import { rejectUnreadable } from './unreadable.ts';
 import { answerVersion, type BuildVersion, type Refused } from './version.ts';
 
 /** Dependencies and options of the server. */
@@ -73,13 +74,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_TARGET_LENGTH },
     rewriteUrl: ({ url = '/' }) => targetPath(url),
+    clientErrorHandler: rejectUnreadable(baseHeaders),
     frameworkErrors: (_, _request, reply) => {
       reply.headers(baseHeaders);
       sendProblem(reply, PROBLEMS[400]);
     },
   });
-  // Node.js itself refuses what it cannot read, and puts nothing into an answer under way.
-  app.server.removeAllListeners('clientError');
   app.addHook('onRequest', async (_, reply) => void reply.headers(baseHeaders));
   // On close, answers requests already on their way and closes each connection with its response.
   app.addHook('preClose', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { fakePosts } from '../blog/testing/posts.ts';
 import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';
 
@@ -11,7 +13,32 @@ test.each([
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const came = await sendRaw(url, sent).came;
   expect(came).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\n\r\n$`, 's'));
+  expect(came).toMatch(/^x-content-type-options: nosniff\r$/m);
   expect(log).toEqual([]);
+});
+
+test('a connection that brings nothing is closed without a word', async () => {
+  const { app, log } = await appForTest({ limits: { headMs: 50, checkMs: 50 } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await sendRaw(url, '').came).toBe('');
+  expect(log).toEqual([]);
+});
+
+test('nothing is put into an answer under way', async () => {
+  const { app } = await appForTest({
+    limits: { streamAfterMs: 0 },
+    posts: fakePosts({ list: () => new Promise(() => {}) }),
+    render: async (_, { posts }) => {
+      void posts.list({ page: 1 });
+      const begun = new ReadableStream({ start: (body) => body.enqueue(Buffer.from('begun')) });
+      return new Response(begun);
+    },
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { socket, came } = sendRaw(url, 'GET /blog HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('nonsense\r\n\r\n');
+  expect((await came).match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 /** How many answers a connection gets that brings so many requests at once. */
