@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -108,5 +108,14 @@ describe('an unusable file is named, and left alone', () => {
     writeFileSync(path, text);
     expect(() => open()).toThrow(new DatabaseError(`${path}: file is not a database`));
     expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('a file that is replaced while it is opened', () => {
+    closedWith([FIRST]);
+    const replace = () => {
+      renameSync(path, `${path}.old`);
+      writeFileSync(path, '');
+    };
+    expect(() => openDatabase(path, [FIRST], replace)).toThrow(/was replaced while it was opened/);
   });
 });

@@ -33,12 +33,16 @@ export function openDatabase<Store>(
   let database: DatabaseSync | undefined;
   try {
     createOwnerOnly(path);
+    const { ino } = statSync(path);
     database = new DatabaseSync(path, { timeout: timeoutMs });
     const isCurrent = pendingSteps(database, steps).length === 0;
     // FULL survives a power cut; NORMAL with WAL does not guarantee that.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     if (!isCurrent) migrate(database, steps);
-    return use(database);
+    const store = use(database);
+    // Otherwise writes would go to the replaced file.
+    if (statSync(path).ino !== ino) throw new Error('it was replaced while it was opened');
+    return store;
   } catch (error) {
     database?.close();
     throw new DatabaseError(`${path}: ${messageOf(error)}`, { cause: error });
