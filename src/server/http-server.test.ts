@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fakePosts } from '../blog/testing/posts.ts';
+import { LIMITS } from './limits.ts';
 import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';
 
@@ -39,6 +40,31 @@ test('nothing is put into an answer under way', async () => {
   await once(socket, 'data');
   socket.write('nonsense\r\n\r\n');
   expect((await came).match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('a form that dawdles loses its connection', async () => {
+  const { app, store, log } = await appForTest({
+    limits: { headMs: 400, requestMs: 400, checkMs: 50 },
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const head =
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+    'Content-Length: 9999\r\n\r\n';
+  const { socket, came } = sendRaw(url, head);
+  const drip = setInterval(() => socket.write('a'), 20);
+  onTestFinished(() => clearInterval(drip));
+  expect(await came).toMatch(/^HTTP\/1\.1 408 /);
+  expect(store.count({})).toBe(0);
+  expect(log).toEqual([]);
+});
+
+test('the limits are Node’s own', async () => {
+  const { app } = await appForTest();
+  expect(app.server).toMatchObject({
+    ...{ headersTimeout: LIMITS.headMs, requestTimeout: LIMITS.requestMs },
+    ...{ keepAliveTimeout: LIMITS.idleMs, timeout: LIMITS.idleMs },
+    ...{ maxConnections: LIMITS.connections, maxRequestsPerSocket: LIMITS.requestsPerConnection },
+  });
 });
 
 /** How many answers a connection gets that brings so many requests at once. */
