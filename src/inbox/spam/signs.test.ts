@@ -50,6 +50,18 @@ test.each<[string, Partial<Evidence>]>([
   expect(scoreOf(changes)).toBeLessThan(THRESHOLD);
 });
 
+test('the reasons are written in one order', () => {
+  const body = `${offers} www.a.com www.b.com www.c.com`;
+  const found = signs({ message: { ...SAMPLE, name, message: body }, headers: {}, senders: 2 });
+  expect(found.map(({ words }) => words)).toEqual([
+    'a link in the name or phone number',
+    'links',
+    'words of an advertisement',
+    'not sent as browsers send it',
+    'the same text from others',
+  ]);
+});
+
 const TEXT = 'We have a proposal for you that is worth millions of dollars. '.repeat(2);
 
 test('counts the senders of a text within a day, three at most; not of short texts', () => {
