@@ -147,9 +147,14 @@ test.each([...FAULTS.entries()])(
     // A late response comes after the status.
     expect([200, 503]).toContain(post.status);
     for (const { headers } of [list, post]) expect(headers.get('cache-control')).toBe('no-store');
-    const again = await visit(postPath);
-    expect(again.status).toBe(503);
-    expect(again.headers.get('retry-after')).toBe('60');
+    // A store that fails before the page begins to be sent leaves its mark on the status.
+    if (doing === 'answers 500') {
+      const again = async () => {
+        const { status, headers } = await visit(postPath);
+        return [status, headers.get('retry-after')];
+      };
+      await expect.poll(again).toEqual([503, '60']);
+    }
 
     await api.become('answers well');
     // On a busy machine a response may miss its status; the next visit has it.
