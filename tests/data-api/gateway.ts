@@ -22,6 +22,11 @@ export async function startGateway(socket: string, keys: readonly unknown[]) {
       ...{ socketPath: socket, method, path, headers: { ...headers, authorization } },
     });
     onward.on('response', (response) => {
+      // A caller that waits no longer has closed its side.
+      if (answer.destroyed) {
+        response.destroy();
+        return;
+      }
       answer.writeHead(response.statusCode ?? 502, response.headers);
       pipeline(response, answer, () => {});
     });
