@@ -25,13 +25,13 @@ export interface FileInfo {
 }
 
 /** A file's value, and the version that a save names. */
-export interface Held {
+export interface FileValue {
   value: unknown;
   version: string;
 }
 
 /** `GET /api/file?file=…` */
-export interface OpenFile extends FileInfo, Held {
+export interface OpenFile extends FileInfo, FileValue {
   /** JSON Schema of `value`, with `title` and `description` in words, `references` naming one of `choices`. */
   schema: object;
   /** The keys that fields may refer to, by kind (`services`, `claims`, …). */
@@ -39,12 +39,12 @@ export interface OpenFile extends FileInfo, Held {
 }
 
 /** `POST /api/save`: the whole value, and the version that the file was read at. */
-export interface Save extends Held {
+export interface Save extends FileValue {
   file: string;
 }
 
 /** Its answer: the file by now. */
-export interface Saved extends Held {
+export interface Saved extends FileValue {
   /** Whether the file was changed meanwhile, in another window or program, and nothing is saved. */
   isOther?: true;
 }
@@ -67,7 +67,7 @@ export type Mistakes = Pick<All, 'mend'> & Partial<All>;
 /** `GET /api/state`, asked each second. */
 export interface State {
   /** Changes with the content, whether by a window or by another program. */
-  stamp: string;
+  contentHash: string;
   /** The origin of the development site, once it shows pages. */
   site?: string | undefined;
   mistakes?: Mistakes | undefined;

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { messageOf } from '../src/base/errors/message-of.ts';
 import { environment } from '../src/base/settings/environment.ts';
 import { readSettings } from '../src/base/settings/settings.ts';
-import { FOLLOWED_FILE, type Refused, refused } from '../src/server/version.ts';
+import { FOLLOWED_FILE, type RejectedVersion, rejected } from '../src/server/version.ts';
 import { gitIn, isIn } from './publish/git.ts';
 import { REFUSALS } from './publish/public-site.ts';
 import { exchangeServers } from './release/exchange-servers.ts';
@@ -22,7 +22,7 @@ const memory = z.object({
   /** The version that answered last. */
   done: z.string().optional(),
   /** The version that was given up. */
-  refused,
+  refused: rejected,
   /** Whether the way back from it is not at its end. */
   isGoingBack: z.boolean().optional(),
   /** The version that Git is bringing files to. */
@@ -78,7 +78,7 @@ async function follow(): Promise<void> {
 async function bring(
   version: string,
   known: z.infer<typeof memory>,
-): Promise<Refused['why'] | undefined> {
+): Promise<RejectedVersion['why'] | undefined> {
   const before = git('status', '--porcelain');
   if (/^(?!\?\?|$)/m.test(before)) {
     throw new Error('Files were changed here by hand: "git status" names them.');

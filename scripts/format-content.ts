@@ -1,5 +1,5 @@
 /** `npm run format`: brings the YAML of the content into its form. */
 import { writeFileSync } from 'node:fs';
-import { outOfForm } from '../src/content/checks/mistakes/form.ts';
+import { unformattedFiles } from '../src/content/checks/mistakes/formatting.ts';
 
-for (const { file, text } of outOfForm('.')) writeFileSync(file, text);
+for (const { file, text } of unformattedFiles('.')) writeFileSync(file, text);

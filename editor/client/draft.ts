@@ -1,4 +1,4 @@
-import type { Held, Saved } from '../contract.ts';
+import type { FileValue, Saved } from '../contract.ts';
 import { differences } from '../place.ts';
 import { CallRefused, call } from './api.ts';
 
@@ -13,7 +13,7 @@ export class Draft {
   /** Why it is not saved, in words. */
   says: string | undefined;
   /** The file's value, if it was changed elsewhere meanwhile. */
-  theirs: Held | undefined;
+  theirs: FileValue | undefined;
   readonly #file: string;
   readonly #tell: () => void;
   #version: string;
@@ -21,7 +21,7 @@ export class Draft {
   #isSending = false;
 
   /** @param tell called after each change */
-  constructor(file: string, { value, version }: Held, tell: () => void) {
+  constructor(file: string, { value, version }: FileValue, tell: () => void) {
     this.value = value;
     this.#file = file;
     this.#version = version;
@@ -37,7 +37,7 @@ export class Draft {
   }
 
   /** Takes what the file holds by now, where nothing is unsaved. */
-  follow({ value, version }: Held): void {
+  follow({ value, version }: FileValue): void {
     if (!this.isSaved || version === this.#version) return;
     this.value = value;
     this.#version = version;

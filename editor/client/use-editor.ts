@@ -38,17 +38,17 @@ export function useEditor() {
     name === 'wrong' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;
 
   useEffect(() => {
-    let stamp: string | undefined;
+    let contentHash: string | undefined;
     let isOver = false;
     const look = async () => {
       if (isOver) return;
       try {
         const next = await call<State>('state');
         setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-        if (next.stamp !== stamp) {
+        if (next.contentHash !== contentHash) {
           setFiles(await call<FileInfo[]>('files'));
           if (file) await openFile(file, redraw);
-          stamp = next.stamp;
+          contentHash = next.contentHash;
         }
         setRefusal(undefined);
       } catch (error) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { hasCode } from '../../src/base/errors/has-code.ts';
 import { ContentError, inOneLine } from '../../src/content/reader/content-error.ts';
-import { decoded } from '../../src/content/reader/decoded.ts';
+import { decodeUtf8 } from '../../src/content/reader/decode-utf8.ts';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { withValue } from '../../src/content/reader/set-value.ts';
 import { parseYaml } from '../../src/content/reader/yaml-file.ts';
-import { Refused } from '../server/refused.ts';
+import { RejectedCall } from '../server/rejected-call.ts';
 
 /** Whether a file is a post. */
 export function isPost(file: string): boolean {
@@ -17,9 +17,9 @@ export function isPost(file: string): boolean {
 /** A file's text; undefined where there is none. */
 export function textOf(project: string, file: string): string | undefined {
   try {
-    const read = decoded(readFileSync(join(project, file)));
+    const read = decodeUtf8(readFileSync(join(project, file)));
     if ('text' in read) return read.text.replaceAll('\r\n', '\n');
-    throw new Refused(400, inOneLine({ file, field: '', ...read }));
+    throw new RejectedCall(400, inOneLine({ file, field: '', ...read }));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -29,11 +29,11 @@ export function textOf(project: string, file: string): string | undefined {
 /**
  * A file's text.
  *
- * @throws Refused 404 where it is not there
+ * @throws RejectedCall 404 where it is not there
  */
 export function expectedText(project: string, file: string): string {
   const text = textOf(project, file);
-  if (text === undefined) throw new Refused(404, `${file} is not there any more.`);
+  if (text === undefined) throw new RejectedCall(404, `${file} is not there any more.`);
   return text;
 }
 
@@ -42,7 +42,7 @@ export function looselyRead(project: string, file: string): unknown {
   try {
     return valueIn(file, expectedText(project, file));
   } catch (error) {
-    if (error instanceof Refused) return undefined;
+    if (error instanceof RejectedCall) return undefined;
     throw error;
   }
 }
@@ -50,7 +50,7 @@ export function looselyRead(project: string, file: string): unknown {
 /**
  * The value in a file's text, valid or not; for a post its front matter, and its Markdown as `text`.
  *
- * @throws Refused 400 with line and cure where it cannot be read
+ * @throws RejectedCall 400 with line and cure where it cannot be read
  */
 export function valueIn(file: string, text: string): unknown {
   if (!isPost(file)) return parsed(file, text);
@@ -61,7 +61,7 @@ export function valueIn(file: string, text: string): unknown {
 /**
  * A file's text with another value; a new file's has the text ''.
  *
- * @throws Refused 400 where the file is written in a way that cannot be kept
+ * @throws RejectedCall 400 where the file is written in a way that cannot be kept
  */
 export function textWith(file: string, text: string, after: unknown): string {
   try {
@@ -70,8 +70,8 @@ export function textWith(file: string, text: string, after: unknown): string {
     const front = text === '' ? '' : partsOf(text).front;
     return `---\n${withValue(front, fields)}---\n\n${String(body).trimEnd()}\n`;
   } catch (error) {
-    if (error instanceof Refused || !(error instanceof Error)) throw error;
-    throw new Refused(400, error.message);
+    if (error instanceof RejectedCall || !(error instanceof Error)) throw error;
+    throw new RejectedCall(400, error.message);
   }
 }
 
@@ -79,7 +79,10 @@ export function textWith(file: string, text: string, after: unknown): string {
 function partsOf(text: string) {
   const parts = frontMatter(text);
   if (parts) return { ...parts, body: parts.body.replace(/^\n+|\n$/g, '') };
-  throw new Refused(400, 'Expected the lines of title, date and author at its top, between ---.');
+  throw new RejectedCall(
+    400,
+    'Expected the lines of title, date and author at its top, between ---.',
+  );
 }
 
 /** A YAML value, also with words that our own checks refuse; a register without entries may hold comments alone. */
@@ -90,6 +93,6 @@ function parsed(file: string, text: string): unknown {
     if (!(error instanceof ContentError)) throw error;
     const document = parseDocument(text, { prettyErrors: false });
     if (document.errors.length === 0) return document.toJS() ?? [];
-    throw new Refused(400, error.message);
+    throw new RejectedCall(400, error.message);
   }
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gitIn } from '../../scripts/publish/git.ts';
 import type { Save, Saved } from '../contract.ts';
-import { Refused } from '../server/refused.ts';
+import { RejectedCall } from '../server/rejected-call.ts';
 import { schemaOf } from './catalog.ts';
 import { expectedText, textWith, valueIn } from './content-file.ts';
 
 /**
  * Writes the whole value of a file, unless it has another version by now: then returns what it holds.
  *
- * @throws Refused 404 for no file of the editor, 400 where it is written in a way that cannot be kept
+ * @throws RejectedCall 404 for no file of the editor, 400 where it is written in a way that cannot be kept
  */
 export function saveFile(project: string, { file, value, version }: Save): Saved {
   expectOurs(file);
@@ -28,12 +28,12 @@ export function saveFile(project: string, { file, value, version }: Save): Saved
 /**
  * Gives a file the text that it has in Git's last version.
  *
- * @throws Refused 400 with Git's own words, as for a file that is new
+ * @throws RejectedCall 400 with Git's own words, as for a file that is new
  */
 export function discard(project: string, file: string): void {
   expectOurs(file);
   const { ok, out, words } = gitIn(project).attempt('show', `HEAD:./${file}`);
-  if (!ok) throw new Refused(400, `Git has no last version of this: ${words}`);
+  if (!ok) throw new RejectedCall(400, `Git has no last version of this: ${words}`);
   writeFiles(project, { [file]: `${out}\n` });
 }
 
@@ -66,5 +66,5 @@ export function writeFiles(project: string, texts: Readonly<Record<string, strin
 }
 
 function expectOurs(file: string): void {
-  if (!schemaOf(file)) throw new Refused(404, `${file} is no file of the editor.`);
+  if (!schemaOf(file)) throw new RejectedCall(404, `${file} is no file of the editor.`);
 }

@@ -6,7 +6,7 @@ import { knownKeys } from '../../src/content/reader/known-keys.ts';
 import { addressesOf } from '../../src/site/addresses.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { isFields, partAt } from '../place.ts';
-import { Refused } from '../server/refused.ts';
+import { RejectedCall } from '../server/rejected-call.ts';
 import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
 import { expectedText, isPost, looselyRead, valueIn } from './content-file.ts';
 import { versionOf } from './save.ts';
@@ -26,7 +26,7 @@ const schemas = new Map<z.ZodType, Json>();
 /**
  * A file with its value and schema, and what its fields can refer to.
  *
- * @throws Refused 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
+ * @throws RejectedCall 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
  */
 export function openFile(project: string, file: string): OpenFile {
   const schema = jsonSchemaOf(file);
@@ -58,11 +58,11 @@ export function whereOf({ file, title }: FileInfo, value: unknown, at: Path): st
 /**
  * The JSON Schema of a file's value.
  *
- * @throws Refused 404 for a file that is not the editor's
+ * @throws RejectedCall 404 for a file that is not the editor's
  */
 export function jsonSchemaOf(file: string): Json {
   const schema = schemaOf(file);
-  if (!schema) throw new Refused(404, `${file} is no file of the editor.`);
+  if (!schema) throw new RejectedCall(404, `${file} is no file of the editor.`);
   const known = schemas.get(schema) ?? jsonOf(schema, isPost(file));
   schemas.set(schema, known);
   return known;

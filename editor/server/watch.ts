@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { stampOf } from '../../scripts/dev/current-problems.ts';
+import { contentHashOf } from '../../scripts/dev/current-problems.ts';
 import type { Mistakes, State } from '../contract.ts';
 import { lastRun } from '../work/run-publish.ts';
 
@@ -52,13 +52,13 @@ export function watch(project: string, port: number, editor: string) {
   return {
     /** How things stand; a change since the last call is looked at for mistakes. */
     state: (): State => {
-      const stamp = hash('sha256', stampOf('content/**/*.*', project));
-      if (isTried && stamp !== looked) {
-        looked = stamp;
+      const contentHash = hash('sha256', contentHashOf('content/**/*.*', project));
+      if (isTried && contentHash !== looked) {
+        looked = contentHash;
         worker ??= newWorker();
         worker.postMessage('changed');
       }
-      return { stamp, site, mistakes, ...lastRun() };
+      return { contentHash, site, mistakes, ...lastRun() };
     },
     close: () => {
       beside.removeAllListeners('exit').kill();

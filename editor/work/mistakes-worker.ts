@@ -5,7 +5,7 @@ import { findMistakes } from '../../scripts/check/find-mistakes.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { comingDue } from '../../src/content/checks/launch/coming-due.ts';
 import { readable } from '../../src/content/reader/content-error.ts';
-import { placed } from '../../src/content/reader/placed.ts';
+import { locateProblems } from '../../src/content/reader/locate-problems.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import type { Mistakes } from '../contract.ts';
 
@@ -22,7 +22,7 @@ parentPort?.on('message', async () => {
   const tell = ({ mend, ...rest }: Mistakes) => {
     if (change !== changes) return;
     last = rest;
-    parentPort?.postMessage({ mend: placed(project, mend), ...last });
+    parentPort?.postMessage({ mend: locateProblems(project, mend), ...last });
   };
   try {
     tell({ ...last, mend: await checkContent(project) });
@@ -30,7 +30,7 @@ parentPort?.on('message', async () => {
     if (change !== changes) return;
     const { look, ...found } = await findMistakes(project);
     const due = readable(() => comingDue(project, texasToday())) ?? [];
-    tell({ ...found, look: placed(project, [...look, ...due]) });
+    tell({ ...found, look: locateProblems(project, [...look, ...due]) });
   } catch (error) {
     // A file that was renamed while it was looked for; the next change looks again.
     tell({ ...last, mend: [{ file: 'content/', field: '', expected: String(error) }] });

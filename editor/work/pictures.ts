@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, parse } from 'node:path';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
-import { Refused } from '../server/refused.ts';
+import { RejectedCall } from '../server/rejected-call.ts';
 
 const NAME_MAX = 60;
 
@@ -33,10 +33,10 @@ export function addPicture(
 /**
  * Removes a picture that nothing names.
  *
- * @throws Refused 400 for another file
+ * @throws RejectedCall 400 for another file
  */
 export function removePicture(project: string, file: string): void {
   const isUnused = unusedPictureProblems(project).some((problem) => problem.file === file);
-  if (!isUnused) throw new Refused(400, `${file} is still named.`);
+  if (!isUnused) throw new RejectedCall(400, `${file} is still named.`);
   rmSync(join(project, file));
 }

@@ -8,7 +8,7 @@ import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/c
 import { writeFiles } from '../files/save.ts';
 import { jsonSchemaOf, mapped } from '../files/schema.ts';
 import { partAt } from '../place.ts';
-import { Refused } from '../server/refused.ts';
+import { RejectedCall } from '../server/rejected-call.ts';
 import { linesOf, shortened } from './search.ts';
 
 const FACTS = 'content/facts.yaml';
@@ -47,7 +47,7 @@ export function placesOf(project: string, file: string): Place[] {
 /**
  * Gives a file of many another slug: what names it follows, and its old address leads on.
  *
- * @throws Refused 400 for an invalid or taken slug
+ * @throws RejectedCall 400 for an invalid or taken slug
  */
 export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
   const from = namedBy(file);
@@ -68,7 +68,7 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
  * else to the list.
  *
  * @param instead the file of the other one
- * @throws Refused 400 where something refers to it and there is no other one
+ * @throws RejectedCall 400 where something refers to it and there is no other one
  */
 export function removeFile(
   project: string,
@@ -79,7 +79,7 @@ export function removeFile(
     (place) => place.isReference && ![FACTS, REDIRECTS].includes(place.file),
   );
   if (isNamed && !instead)
-    throw new Refused(400, 'It is still named. Choose what to name instead.');
+    throw new RejectedCall(400, 'It is still named. Choose what to name instead.');
   const to = instead ? namedBy(instead) : { ...from, address: from.list };
   writeFiles(project, { ...changesElsewhere(project, from, to, true), [file]: undefined });
 }
@@ -87,24 +87,27 @@ export function removeFile(
 /**
  * Expects that a slug can be a file's.
  *
- * @throws Refused 400
+ * @throws RejectedCall 400
  */
 export function expectFree(project: string, { file, slug }: Named): void {
   const { error } = slugSchema.safeParse(slug);
   if (error) {
-    throw new Refused(400, `The address: ${error.issues[0]?.message}, such as estate-accounting.`);
+    throw new RejectedCall(
+      400,
+      `The address: ${error.issues[0]?.message}, such as estate-accounting.`,
+    );
   }
   if (textOf(project, file) !== undefined) {
-    throw new Refused(400, `There is a ${file} already. Choose another address.`);
+    throw new RejectedCall(400, `There is a ${file} already. Choose another address.`);
   }
 }
 
-/** @throws Refused 404 for a file that is not one of many */
+/** @throws RejectedCall 404 for a file that is not one of many */
 function namedBy(file: string): Named {
   const { folder } = infoOf(file, undefined);
   const [, slug] = /^content\/\w+\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
   if (folder && slug) return fileNamed(folder, slug);
-  throw new Refused(404, `${file} is no file that can be renamed or removed.`);
+  throw new RejectedCall(404, `${file} is no file that can be renamed or removed.`);
 }
 
 /** A text with another file named where it names the one: by key, or in an address. */

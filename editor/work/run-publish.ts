@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CommandLine, State } from '../contract.ts';
-import { Refused } from '../server/refused.ts';
+import { RejectedCall } from '../server/rejected-call.ts';
 
 let said: CommandLine[] = [];
 let isAtWork = false;
@@ -17,10 +17,11 @@ export function lastRun(): Pick<State, 'said' | 'isAtWork'> {
  *
  * @param isLook whether to say only what would change
  * @returns when it has ended
- * @throws Refused 409 while another is under way
+ * @throws RejectedCall 409 while another is under way
  */
 export function runPublish(project: string, isLook: boolean): Promise<void> {
-  if (isAtWork) throw new Refused(409, 'Something is under way, and goes on. Wait until it ends.');
+  if (isAtWork)
+    throw new RejectedCall(409, 'Something is under way, and goes on. Wait until it ends.');
   said = [];
   isAtWork = true;
   const args = [join(project, 'scripts/publish.ts'), isLook ? '--look' : '--yes', '--json'];

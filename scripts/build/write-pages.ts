@@ -4,7 +4,7 @@ import { DATED_FOLDER } from '../../src/archive/record.ts';
 import type { Post } from '../../src/blog/post.ts';
 import { postsOf } from '../../src/blog/posts.ts';
 import { byField } from '../../src/inbox/by-field.ts';
-import type { Refusal } from '../../src/inbox/receive/form.ts';
+import type { Rejection } from '../../src/inbox/receive/form.ts';
 import { WRITE_PATH, writeAddress } from '../../src/papers/addresses.ts';
 import { DEADLINE_ROUTE } from '../../src/papers/deadline-address.ts';
 import { withDay } from '../../src/papers/printed-day.ts';
@@ -43,7 +43,7 @@ const posts = postsOf(() => ({
   close: () => {},
 }));
 
-const refusal: Refusal = { fields: {}, values: byField(() => '') };
+const refusal: Rejection = { fields: {}, values: byField(() => '') };
 
 /** The facts that rendering all pages yields. */
 interface Rendered {

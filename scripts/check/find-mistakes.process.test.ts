@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import { inOneLine } from '../../src/content/reader/content-error.ts';
-import { placed } from '../../src/content/reader/placed.ts';
+import { locateProblems } from '../../src/content/reader/locate-problems.ts';
 import { ABOUT, FIRM } from '../../tests/content.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { runScript } from '../command/testing/run-command.ts';
@@ -81,7 +81,9 @@ test('each mistake is placed at its field', async () => {
     [POST, '## Sources', '[Us](/contactt)\n\n## Sources'],
   );
   const { mend, look } = await mistakesIn(project);
-  const found = placed(project, [...mend, ...look]).map(({ file, at }) => `${file} ${at?.join()}`);
+  const found = locateProblems(project, [...mend, ...look]).map(
+    ({ file, at }) => `${file} ${at?.join()}`,
+  );
   expect(found).toEqual(
     expect.arrayContaining([
       'content/firm.yaml address,street',

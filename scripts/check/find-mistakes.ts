@@ -2,7 +2,7 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { inContent } from '../../src/content/checks/launch/launch-problem.ts';
 import { readLaunch, unsettledOn } from '../../src/content/checks/launch/launch-status.ts';
 import { UNREGISTERED } from '../../src/content/checks/launch/words-checks.ts';
-import { loose } from '../../src/content/checks/mistakes/form.ts';
+import { unformattedProblems } from '../../src/content/checks/mistakes/formatting.ts';
 import { titlesTwice } from '../../src/content/checks/mistakes/titles-twice.ts';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import {
@@ -45,7 +45,11 @@ export async function findMistakes(
   const { open, problems } = openToday(project);
   const unregistered = open.filter(({ sort }) => sort === UNREGISTERED.sort).map(inContent);
   const mend = [...problems, ...printedSigns(project), ...titlesTwice(project)];
-  const look = [...unregistered, ...loose(project), ...unusedPictureProblems(project)];
+  const look = [
+    ...unregistered,
+    ...unformattedProblems(project),
+    ...unusedPictureProblems(project),
+  ];
   return {
     mend: eachOnce([...refused, ...further(mend)]),
     look: eachOnce([...further(look), ...(await words)]),

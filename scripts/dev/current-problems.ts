@@ -6,21 +6,21 @@ import { checkContent } from '../../src/site/check-content.ts';
 
 /** Finds the problems of the content as it stands, read again where a file changed. */
 export function currentProblems(): () => Promise<readonly ContentProblem[]> {
-  let checked: { stamp: string; problems: Promise<ContentProblem[]> } | undefined;
+  let checked: { contentHash: string; problems: Promise<ContentProblem[]> } | undefined;
   return () => {
-    const stamp = stampOf('content/**/*');
-    if (checked?.stamp === stamp) return checked.problems;
+    const contentHash = contentHashOf('content/**/*');
+    if (checked?.contentHash === contentHash) return checked.problems;
     // A file may go away between its name and its text.
     const problems = checkContent('.').catch((error: unknown) => [
       { file: 'content', field: '', expected: messageOf(error) },
     ]);
-    checked = { stamp, problems };
+    checked = { contentHash, problems };
     return problems;
   };
 }
 
 /** The time and size of each file: what Node tells of changes may throw, and loses folders. */
-export function stampOf(pattern: string, cwd = '.'): string {
+export function contentHashOf(pattern: string, cwd = '.'): string {
   const stats = globSync(pattern, { cwd }).map((path) => {
     const stat = statSync(join(cwd, path), { throwIfNoEntry: false });
     return `${path} ${stat?.mtimeMs} ${stat?.ino} ${stat?.size}`;

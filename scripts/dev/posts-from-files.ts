@@ -4,7 +4,7 @@ import type { PostFile } from '../../src/blog/post.ts';
 import { type Posts, postsOf, type StoreReads } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
-import { stampOf } from './current-problems.ts';
+import { contentHashOf } from './current-problems.ts';
 
 /** A day by which everything shows. */
 const LAST_DAY = '9999-12-31';
@@ -19,21 +19,21 @@ const LAST_DAY = '9999-12-31';
 export function postsFromFiles(project: string, imageHost?: string): Posts {
   const folder = join(project, 'content/posts');
   const reader = new PostReader({ imageHost });
-  /** Each file as it was last right, if it ever was, with the stamp of its last reading. */
-  let files = new Map<string, { stamp: string; postFile: PostFile | undefined }>();
+  /** Each file as it was last right, if it ever was, with the hash at its last reading. */
+  let files = new Map<string, { contentHash: string; postFile: PostFile | undefined }>();
   let following = Promise.resolve();
 
   async function follow(): Promise<void> {
-    const pictures = stampOf('**/!(*.md)', folder);
+    const pictures = contentHashOf('**/!(*.md)', folder);
     const read: typeof files = new Map();
     for (const name of postNames(folder)) {
       const file = join(folder, name);
-      const stamp = stampOf(name, folder) + pictures;
+      const contentHash = contentHashOf(name, folder) + pictures;
       const before = files.get(name);
-      const isSame = before?.stamp === stamp;
+      const isSame = before?.contentHash === contentHash;
       read.set(
         name,
-        isSame ? before : { stamp, postFile: (await right(file)) ?? before?.postFile },
+        isSame ? before : { contentHash, postFile: (await right(file)) ?? before?.postFile },
       );
     }
     files = read;

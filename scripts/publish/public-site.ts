@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { texasTime } from '../../src/base/calendar/texas-time.ts';
-import { type Refused, refused, VERSION_PATH } from '../../src/server/version.ts';
+import { type RejectedVersion, rejected, VERSION_PATH } from '../../src/server/version.ts';
 import type { Branch } from './branch.ts';
 import type { Desk, Done } from './desk.ts';
 import { isIn } from './git.ts';
 
-const answer = z.object({ version: z.hash('sha1').nullable(), refused });
+const answer = z.object({ version: z.hash('sha1').nullable(), refused: rejected });
 
 /** Why a server has refused a version. */
-export const REFUSALS: Readonly<Record<Refused['why'], string>> = {
+export const REFUSALS: Readonly<Record<RejectedVersion['why'], string>> = {
   build: 'it could not be built',
   answer: 'it did not answer',
 };

@@ -71,7 +71,7 @@ test('a made-up picture reads no post, another that of its post alone', async ()
   expect(cards).not.toHaveBeenCalled();
 });
 
-test('every post is one read', async () => {
+test('reads the store once for all posts', async () => {
   const { cards, posts } = setUp(...series(PAGE_SIZE + 1));
   expect(await posts.all()).toHaveLength(PAGE_SIZE + 1);
   expect(cards).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
 import { dueDates } from '../content/schemas/due-date.ts';
 import { type CalendarEvent, calendarFile, eventFile } from './calendar-file.ts';
-import { occurrences, placeInWords } from './occurrences.ts';
+import { occurrences, placeSlug } from './occurrences.ts';
 
 const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
 const DUE = occurrences(REGISTER, '2026-01-01', '2029-12-31');
@@ -12,7 +12,7 @@ const CALENDAR = {
   name: 'Example & Söhne, Due dates',
   description: 'Texas; and Washington',
   page: 'https://www.example.com/dates',
-  changed: '2026-11-20',
+  writtenOn: '2026-11-20',
 };
 
 const EVENTS: readonly CalendarEvent[] = DUE.map(({ id, rule, day, title, date }) => ({
@@ -61,7 +61,7 @@ test('a day postponed in some counties is an event beside the usual one, and mov
       ({ id }) => id === 'form-1040',
     );
     const events = ofReturn.map(({ only, ...due }) =>
-      anEvent({ ...due, place: only && placeInWords(only) }),
+      anEvent({ ...due, place: only && placeSlug(only) }),
     );
     return eventsIn(calendarFile(CALENDAR, events)).map(({ uid, startDate, endDate }) => [
       uid,
@@ -94,8 +94,8 @@ test.each([
 });
 
 test('one event reminds at nine in the morning, in a file that makes no calendar of its own', () => {
-  const { page, changed } = CALENDAR;
-  const file = eventFile({ page, changed }, anEvent({ day: '2026-12-16', reminders: [10, 3] }));
+  const { page, writtenOn } = CALENDAR;
+  const file = eventFile({ page, writtenOn }, anEvent({ day: '2026-12-16', reminders: [10, 3] }));
   expect(file).not.toMatch(/^(?:NAME|X-WR-CALNAME):/m);
   const [event] = eventsIn(file);
   const reminders = event?.component.getAllSubcomponents('valarm').map((alarm) => {

@@ -6,7 +6,7 @@ export interface Source {
   /** The address of the dates; its host is in each event's UID. */
   page: string;
   /** The day on which it is written, YYYY-MM-DD. */
-  changed: string;
+  writtenOn: string;
 }
 
 /** A calendar of its own, to be subscribed to. */
@@ -20,7 +20,7 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 
   /** The description under the title; may have several lines. */
   text: string;
   categories: readonly string[];
-  /** The only place where the event holds, by `placeOf`; undefined everywhere. */
+  /** The only place where the event holds, by `placeSlug`; undefined everywhere. */
   place?: string | undefined;
   /** Higher where the same event says more than it did. */
   revision: number;
@@ -66,12 +66,12 @@ export function eventFile(source: Source, event: CalendarEvent): string {
 }
 
 function fileOf(
-  { page, changed }: Source,
+  { page, writtenOn }: Source,
   events: readonly CalendarEvent[],
   ofCalendar: (href: string, stamp: string) => readonly string[],
 ): string {
   const { hostname: host, href } = new URL(page);
-  const stamp = utc(changed);
+  const stamp = utc(writtenOn);
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),

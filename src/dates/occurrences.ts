@@ -35,11 +35,11 @@ export function occurrences(register: readonly DueDate[], from: string, to: stri
 
 /** Tells one occurrence from every other. */
 export function occurrenceKey({ id, rule, only }: Occurrence): string {
-  return [id, rule, ...(only ? [placeInWords(only)] : [])].join('-');
+  return [id, rule, ...(only ? [placeSlug(only)] : [])].join('-');
 }
 
 /** Names where a postponed day holds for good, in a calendar's events: its first county, 'fort-bend'. */
-export function placeInWords({ where }: Postponement): string {
+export function placeSlug({ where }: Postponement): string {
   const [first = ''] = where.split(/,| and | Count/);
   return first.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

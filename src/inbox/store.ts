@@ -23,7 +23,7 @@ export interface Arrival {
   quarantine: Quarantine;
   /** Why it is quarantined, for the reader. */
   remarks: string;
-  /** How long a message with the same fields, from whatever address, is taken for the same one; never by default. */
+  /** Period in which an identical message counts as a repeat; without it, none does. */
   repeatMs?: number;
 }
 

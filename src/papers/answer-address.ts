@@ -1,6 +1,6 @@
 import { addressOf, FIND_PATH, type Lookup, NOTHING, paperPath } from './addresses.ts';
 import { codeLike } from './code-like.ts';
-import { type Found, lookUp } from './look-up.ts';
+import { type LookupResult, lookUp } from './look-up.ts';
 import { privateNumber } from './private-number.ts';
 import { lookupKey } from './readings.ts';
 import type { PaperIndex } from './register.ts';
@@ -16,7 +16,7 @@ export function answerAddress(typed: string, paperIndex: PaperIndex): string {
   return 'code' in found ? paperPath(found.code) : addressOf(FIND_PATH, lookupFor(typed, found));
 }
 
-function lookupFor(typed: string, found: Exclude<Found, { code: unknown }>): Lookup {
+function lookupFor(typed: string, found: Exclude<LookupResult, { code: unknown }>): Lookup {
   if ('known' in found) return { number: found.known };
   if ('about' in found) return found;
   const number = codeLike(typed);

@@ -1,7 +1,7 @@
 import { paperPath } from './addresses.ts';
 import { withDay } from './printed-day.ts';
 
-/** The route of the certificate. */
+/** The route of a paper's deadline. */
 export const DEADLINE_ROUTE = '/find/[code]/due';
 
 const DUE = /^(\/find\/[^/]+)\/due(?:\.ics)?$/;

@@ -5,7 +5,7 @@ import { type Meant, type PaperIndex, type Register, registerOf } from './regist
 import { type Topics, topicOf } from './topics.ts';
 
 /** The matching paper's code; a code that exists without a page; the id of a topic; or likely papers. */
-export type Found =
+export type LookupResult =
   | { code: string }
   | { known: string }
   | { about: string }
@@ -24,7 +24,7 @@ const LONGEST_RUN = 8;
  *
  * @param asked as typed
  */
-export function lookUp(asked: string, paperIndex: PaperIndex): Found {
+export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
   const words = wordsAsked(asked);
   const whole = words.length <= LONGEST_RUN ? keyOf(words) : '';
   const register = registerOf(paperIndex);
@@ -48,7 +48,7 @@ function byName(
   key: string,
   called: readonly Meant[],
   topics: Topics,
-): Found {
+): LookupResult {
   const [only, another] = called;
   const isSure = called.every(isCalm) || codeLike(key) !== '';
   if (only && !another && isSure) return asFound(only);
@@ -57,7 +57,7 @@ function byName(
 }
 
 /** The one paper whose code has letters in the place of digits; undefined for none or several. */
-function misread(whole: string, { pages }: Register): Found | undefined {
+function misread(whole: string, { pages }: Register): LookupResult | undefined {
   const [only, another] = pages.filter(({ key }) => isMisread(whole, key));
   return only && !another ? asFound(only) : undefined;
 }
@@ -68,7 +68,7 @@ function amongWords(
   words: readonly string[],
   whole: string,
   register: Register,
-): Found {
+): LookupResult {
   const inWords = named(asked, words, register);
   const [only, more] = new Set(inWords.map(({ meant }) => meant));
   if (only && !more && inWords.some(({ rest }) => rest.every(isWord))) return asFound(only);
@@ -135,6 +135,6 @@ function isAnnounced(code: string, asked: string): boolean {
 const isPart = (word = '') => /^(?:\p{L}{1,2}|\d{1,2})$/u.test(word);
 
 /** The answer to a single code. */
-function asFound({ code, hasPage }: Meant): Found {
+function asFound({ code, hasPage }: Meant): LookupResult {
   return hasPage ? { code } : { known: code };
 }

@@ -18,7 +18,7 @@ import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
 import { rejectUnreadable } from './unreadable.ts';
-import { answerVersion, type BuildVersion, type Refused } from './version.ts';
+import { answerVersion, type BuildVersion, type RejectedVersion } from './version.ts';
 
 /** Dependencies and options of the server. */
 export interface AppParts extends Pick<CacheParts, 'built' | 'freshMs' | 'today'> {
@@ -29,7 +29,7 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'freshMs' | 'today'
   /** The served build's version; without it /version.json is not found. */
   buildVersion?: BuildVersion;
   /** The version that the follower gave up; none by default. */
-  findRefused?: () => Promise<Refused | undefined>;
+  findRejected?: () => Promise<RejectedVersion | undefined>;
   /** Built files other than pages, by decoded path. */
   files: ReadonlyMap<string, SiteFile>;
   posts: Posts;
@@ -91,7 +91,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   handleErrors(app, faults);
   acceptForms(app);
   answerHealth(app, { ...parts, faults });
-  if (parts.buildVersion) answerVersion(app, parts.buildVersion, parts.findRefused);
+  if (parts.buildVersion) answerVersion(app, parts.buildVersion, parts.findRejected);
   const receive = receiver(parts.inbox, { ...settings, SITE_URL: site.siteUrl });
   answerPages(app, { ...parts, ready, receive });
   return app;

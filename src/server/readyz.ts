@@ -1,6 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { inTime } from '../blog/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { FaultLog } from './repeated-faults.ts';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { inTime } from '../base/in-time.ts';
 import { NO_POST_PATH } from '../blog/addresses.ts';
-import { inTime } from '../blog/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';

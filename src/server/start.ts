@@ -12,7 +12,7 @@ import { loadBuilt } from './load-built.ts';
 import { faultLog } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
-import { readRefused } from './version.ts';
+import { readRejected } from './version.ts';
 
 /**
  * Milliseconds for requests and deliveries to finish on close; containers are killed after ten
@@ -63,7 +63,7 @@ export async function start(env: Environment, dist: string) {
   try {
     const app = buildApp({
       ...built,
-      findRefused: () => readRefused(settings.DATA_DIR),
+      findRejected: () => readRejected(settings.DATA_DIR),
       settings,
       log,
       inbox,

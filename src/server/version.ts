@@ -21,7 +21,7 @@ const buildVersion = z
   .readonly();
 
 /** The version in FOLLOWED_FILE that was given up; undefined if there is none, or its form is another. */
-export const refused = z
+export const rejected = z
   .object({
     /** The newer commit that was given up. */
     version: z.string(),
@@ -34,7 +34,7 @@ export const refused = z
 /** Which commit a build is of, and when it was built. */
 export type BuildVersion = z.infer<typeof buildVersion>;
 /** A newer version that was given up, and why. */
-export type Refused = NonNullable<z.infer<typeof refused>>;
+export type RejectedVersion = NonNullable<z.infer<typeof rejected>>;
 
 /**
  * Reads the version of the build in `dist`.
@@ -46,23 +46,23 @@ export async function readBuildVersion(dist: string): Promise<BuildVersion> {
 }
 
 /** The version that the follower gave up, from the data folder, if any. */
-export async function readRefused(dataDir: string): Promise<Refused | undefined> {
+export async function readRejected(dataDir: string): Promise<RejectedVersion | undefined> {
   const text = await readFile(join(dataDir, FOLLOWED_FILE), 'utf8').catch(() => '{}');
-  return z.object({ refused }).parse(JSON.parse(text)).refused;
+  return z.object({ refused: rejected }).parse(JSON.parse(text)).refused;
 }
 
 /** Answers GET /version.json: the build's version, and as `refused` what was given up since. */
 export function answerVersion(
   app: FastifyInstance,
   built: BuildVersion,
-  findRefused: () => Promise<Refused | undefined> = async () => undefined,
+  findRejected: () => Promise<RejectedVersion | undefined> = async () => undefined,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: VERSION_PATH,
     handler: async (_, reply) => {
       reply.headers(NO_STORE);
-      const given = await findRefused().catch(() => undefined);
+      const given = await findRejected().catch(() => undefined);
       const isAnother = given !== undefined && given.version !== built.version;
       return { ...built, ...(isAnother && { refused: given }) };
     },

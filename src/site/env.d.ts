@@ -9,7 +9,7 @@ declare const PHOTO_HASHES: Readonly<Record<string, string>>;
 declare namespace App {
   interface Locals {
     /** The refusal of a posted message, for /contact/check. */
-    refusal?: import('../inbox/receive/receive.ts').Refusal;
+    refusal?: import('../inbox/receive/form.ts').Rejection;
     /** The text typed into the field for a number, for /find. */
     typed?: string;
     /** The source of posts: the server hands its store to the pages. */

@@ -147,7 +147,7 @@ test.each([
   ['CONTACT_WEBHOOK_URL', 'https://hooks.example.com/', 'CONTACT_WEBHOOK_SECRET'],
   ['SUPABASE_URL', 'https://abcdefgh.supabase.co', 'SUPABASE_ANON_KEY'],
   ['SUPABASE_SERVICE_KEY', 'sb_secret_a', 'SUPABASE_URL'],
-])('%s needs another', (name, value, other) => {
+])('%s requires a second setting', (name, value, other) => {
   expect(messageFor({ [name]: value })).toBe(`${other} is not set, which ${name} needs`);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError, type ContentProblem } from '../../content/reader/content-error.ts';
-import { decoded } from '../../content/reader/decoded.ts';
+import { decodeUtf8 } from '../../content/reader/decode-utf8.ts';
 import type { PostFile } from '../post.ts';
 import { pictureFiles, withPictures } from './pictures.ts';
 import { parsePostFile } from './post-file.ts';
@@ -71,7 +71,7 @@ export function postFileProblems({ posts, imageHost }: PostFolders): ContentProb
 
 /** The text of a file in UTF-8. */
 export function textOf(file: string): string {
-  const read = decoded(readFileSync(file));
+  const read = decodeUtf8(readFileSync(file));
   if ('text' in read) return read.text;
   throw new ContentError([{ file: basename(file), field: 'file', ...read }]);
 }

@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { hasCode } from '../../base/errors/has-code.ts';
 import { ContentError, type ContentProblem, readable } from './content-error.ts';
-import { decoded } from './decoded.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 import { issueInWords } from './in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
 import { syntaxMistake, unseenWords } from './yaml-problems.ts';
@@ -110,7 +110,7 @@ function problemsOf(yaml: YamlFile, issue: z.core.$ZodIssue): ContentProblem[] {
 }
 
 function textOf(project: string, file: string): string {
-  const read = decoded(bytesOf(project, file));
+  const read = decodeUtf8(bytesOf(project, file));
   if ('text' in read) return read.text;
   throw new ContentError([{ file, field: '', ...read }]);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { resultCode, SQLITE_BUSY } from '../../base/sqlite/fault.ts';
 import { whenUnlocked } from '../../base/sqlite/when-unlocked.ts';
 import type { Channel } from '../channels/channel.ts';
-import { maskedMessage } from '../channels/masked.ts';
+import { maskedMessage } from '../masked.ts';
 import type { MessageStore } from '../store.ts';
 import { waitingIn } from '../waiting.ts';
 import { type Delivery, LONGEST_WAIT_MS } from './deliveries.ts';

@@ -19,7 +19,7 @@ export interface Form {
 }
 
 /** Advice to the visitor by field, and their input. */
-export interface Refusal {
+export interface Rejection {
   fields: Partial<Record<FieldName | typeof FORM_NAME_FIELD, string>>;
   values: Message;
 }
@@ -42,7 +42,7 @@ export function readForm(body: string): Form {
 }
 
 /** The message in a form, or what there is to mend. A trapped one need not be right, only bounded. */
-export function messageIn({ isOurs, isTrapped, values }: Form): Message | Refusal {
+export function messageIn({ isOurs, isTrapped, values }: Form): Message | Rejection {
   if (isOurs && isTrapped) {
     return byField(({ name, limit }) => values[name].slice(0, limit).toWellFormed());
   }
@@ -54,8 +54,8 @@ export function messageIn({ isOurs, isTrapped, values }: Form): Message | Refusa
 }
 
 /** The first thing to mend in each field. */
-function faultsOf(error: ZodError | undefined): Refusal['fields'] {
-  const fields: Refusal['fields'] = {};
+function faultsOf(error: ZodError | undefined): Rejection['fields'] {
+  const fields: Rejection['fields'] = {};
   for (const { name } of FIELDS) {
     const issue = error?.issues.find(({ path }) => path[0] === name);
     if (issue) fields[name] = issue.message;

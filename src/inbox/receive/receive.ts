@@ -4,7 +4,7 @@ import type { Inbox } from '../inbox.ts';
 import { sendersOfTexts } from '../spam/senders.ts';
 import { signsOfSpam, THRESHOLD } from '../spam/signs.ts';
 import type { Arrival } from '../store.ts';
-import { messageIn, type Refusal, readForm } from './form.ts';
+import { messageIn, type Rejection, readForm } from './form.ts';
 import { messageLimit } from './limit.ts';
 import { networkOf } from './network.ts';
 
@@ -19,7 +19,7 @@ interface PostedForm {
 export type Outcome =
   | { kind: 'stored'; id: number }
   | { kind: 'full'; retryAfterS: number }
-  | ({ kind: 'refused' } & Refusal);
+  | ({ kind: 'refused' } & Rejection);
 
 /** How long copies of a message are taken for a double tap, or for a second try of a visitor or a proxy. */
 const REPEAT_MS = 5 * 60_000;

@@ -18,7 +18,7 @@ async function callsOn(day: string, status = 200): Promise<number> {
   return hook.mock.calls.length;
 }
 
-test('calls the hook once the year or the standing is another, and not before', async () => {
+test('calls the hook once the year or the site status changes, and not before', async () => {
   expect(await callsOn('2026-12-01')).toBe(0);
   expect(await callsOn('2026-12-02')).toBe(1);
   expect(await callsOn('2027-01-01')).toBe(1);

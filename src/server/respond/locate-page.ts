@@ -1,3 +1,4 @@
+import { inTime } from '../../base/in-time.ts';
 import {
   canonicalListAddress,
   LIST_PATH,
@@ -5,7 +6,6 @@ import {
   NO_POST_PATH,
   requestedPage,
 } from '../../blog/addresses.ts';
-import { inTime } from '../../blog/in-time.ts';
 import { slugSchema } from '../../blog/post.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
@@ -20,7 +20,7 @@ export interface Located {
   /** Astro's route pattern, such as /blog/[slug]. */
   route: string;
   /** Set if the page depends on visitor input: not cached. */
-  input?: 'answer' | 'certificate' | 'number' | 'form';
+  input?: 'answer' | 'deadline' | 'number' | 'form';
 }
 
 /** The page for a refused form; not reachable by GET. */
@@ -78,7 +78,7 @@ export async function locatePage(
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
   const address = typedAddress(path, query) ?? path;
   if (address === path) return page;
-  return { address, route, input: paper === undefined ? 'answer' : 'certificate' };
+  return { address, route, input: paper === undefined ? 'answer' : 'deadline' };
 }
 
 /** Whether to render a post's page; true if the lookup times out. */

@@ -1,5 +1,5 @@
 import type { Posts } from '../../blog/posts.ts';
-import type { Refusal } from '../../inbox/receive/form.ts';
+import type { Rejection } from '../../inbox/receive/form.ts';
 import type { SiteStatus } from './site-status.ts';
 
 /** Astro locals of a page; see src/site/env.d.ts. */
@@ -10,7 +10,7 @@ export interface Locals extends Omit<SiteStatus, 'name'> {
   /** Whether the page is sent only once complete, not streamed. */
   isPatient: boolean;
   /** Errors and values of a refused form. */
-  refusal?: Refusal;
+  refusal?: Rejection;
   /** Input of the field for a paper's number. */
   typed?: string;
 }

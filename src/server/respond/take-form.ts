@@ -1,4 +1,4 @@
-import type { Refusal } from '../../inbox/receive/form.ts';
+import type { Rejection } from '../../inbox/receive/form.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { NO_STORE } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
@@ -12,7 +12,7 @@ interface FormParts {
   /** Stores a form body; rejects if that fails. */
   receive(body: string): Promise<Outcome>;
   /** Renders the page that lists the errors; undefined if rendering fails. */
-  check(refusal: Refusal): Promise<Response | undefined>;
+  check(refusal: Rejection): Promise<Response | undefined>;
 }
 
 /**

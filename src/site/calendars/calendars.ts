@@ -4,7 +4,7 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import { longUsDate } from '../../base/calendar/us-date.ts';
 import { DATES_PATH } from '../../dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../dates/calendar-file.ts';
-import { type Occurrence, placeInWords } from '../../dates/occurrences.ts';
+import { type Occurrence, placeSlug } from '../../dates/occurrences.ts';
 import { dueInCalendars } from '../load/due-dates.ts';
 import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
@@ -26,7 +26,7 @@ export function calendarOf(
     name: `${firm.name}: ${file.name}${of ? ` (${of})` : ''}`,
     description: file.description,
     page: new URL(DATES_PATH, site ?? url).href,
-    changed: texasToday(),
+    writtenOn: texasToday(),
   };
   return new Response(calendarFile(calendar, inCalendars.filter(isIn).map(asEvent)), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
@@ -47,7 +47,7 @@ function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence)
     ? `${onlyThere(only)}: ${title}`
     : [title, ...later.map(laterThere)].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
-  const place = only && placeInWords(only);
+  const place = only && placeSlug(only);
   // The later the day it is moved to, the newer the event.
   const revision = only ? Temporal.PlainDate.from(usual).until(day).days : later.length;
   return { id, day, rule, place, title: summary, text, categories, revision };

@@ -1,7 +1,7 @@
 import { eventFile } from '../../dates/calendar-file.ts';
 import { firm } from '../load/firm.ts';
 import { calledBy, type Paper } from '../load/papers.ts';
-import { isAhead, isDated, remindersOf, told } from '../screens/paper/deadline.ts';
+import { deadlineOf, isDated, isTooFarAhead, remindersOf } from '../screens/paper/deadline.ts';
 import { whatIsDue } from '../screens/paper/late.ts';
 import { paperWords } from '../screens/paper/load.ts';
 
@@ -20,11 +20,11 @@ export function calendarOfPaper(
   today: string,
   site: URL,
 ): string | undefined {
-  if (!isDated(paper) || isAhead(paper, day, today)) return undefined;
-  const known = told(paper, day, today);
+  if (!isDated(paper) || isTooFarAhead(paper, day, today)) return undefined;
+  const known = deadlineOf(paper, day, today);
   const title = `${whatIsDue(paper)} ${certificate.event} ${calledBy(paper)}`;
   return eventFile(
-    { page: new URL(paper.href, site).href, changed: today },
+    { page: new URL(paper.href, site).href, writtenOn: today },
     {
       ...{ id: `due-${paper.code.toLowerCase()}`, rule: day, day: known.last, title, revision: 0 },
       text: [certificate.check, `${firm.name}, ${firm.phones.main}`, note].join('\n'),

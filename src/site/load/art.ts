@@ -30,17 +30,17 @@ export function artworks(): Artwork[] {
 /**
  * The picture of this key, made once.
  *
- * @param version tells it from earlier ones; without it, that of its lines
+ * @param hash part of the address; defaults to the drawing's hash
  */
-export function artwork(key: string, draw: () => string, version?: string): Artwork {
+export function artwork(key: string, draw: () => string, hash?: string): Artwork {
   const known = made.get(key);
   if (known) return known;
-  const svg = version === undefined ? draw() : '';
-  const hash = version ?? shortHash(svg);
+  const svg = hash === undefined ? draw() : '';
+  const inAddress = hash ?? shortHash(svg);
   const work = {
-    name: `${key}.${hash}`,
-    url: addressOfArt(key, hash),
-    draw: version === undefined ? () => svg : draw,
+    name: `${key}.${inAddress}`,
+    url: addressOfArt(key, inAddress),
+    draw: hash === undefined ? () => svg : draw,
   };
   made.set(key, work);
   return work;

@@ -25,7 +25,11 @@ const engine = import.meta.glob<string>(
 const VERSION = shortHash(JSON.stringify([engine, colours]));
 
 /** The engraving of a number with the number in it, in the ink of a family: one drawing and one file, wherever it is shown. */
-export function noteArt(number: string, family: Family = 'tax', ground: Ground = 'dark'): Artwork {
+export function engravingOf(
+  number: string,
+  family: Family = 'tax',
+  ground: Ground = 'dark',
+): Artwork {
   return artwork(nameOf(number, family, ground), () => drawnNote(number, family, ground), VERSION);
 }
 

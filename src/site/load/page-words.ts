@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Crumb, stepsTo } from '../steps-to.ts';
 import { filledIn } from './fill-in.ts';
-import { noteArt } from './note-art.ts';
+import { engravingOf } from './note-art.ts';
 
 /** The words of a page, and what its head shows: its breadcrumb, and the engraving of its number. */
 export function pageWords<Words extends { breadcrumb: string; hero: { denomination: string } }>(
@@ -10,6 +10,6 @@ export function pageWords<Words extends { breadcrumb: string; hero: { denominati
   source: unknown,
 ): Words & { hero: { breadcrumb: readonly Crumb[]; art: { src: string } } } {
   const words = filledIn(schema, source);
-  const art = { src: noteArt(words.hero.denomination).url };
+  const art = { src: engravingOf(words.hero.denomination).url };
   return { ...words, hero: { ...words.hero, breadcrumb: stepsTo(href, words.breadcrumb), art } };
 }

@@ -11,7 +11,7 @@ import { codeLinker } from '../../papers/code-links.ts';
 import { paperWords } from '../screens/paper/schema.ts';
 import type { Artwork } from './art.ts';
 import { filledIn } from './fill-in.ts';
-import { type Ground, noteArt } from './note-art.ts';
+import { engravingOf, type Ground } from './note-art.ts';
 
 const { kinds } = filledIn(paperWords, words);
 
@@ -66,5 +66,5 @@ export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
 
 /** The engraving of its code, in the ink of its family. */
 export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>, on?: Ground): Artwork {
-  return noteArt(code, family, on);
+  return engravingOf(code, family, on);
 }

@@ -4,7 +4,7 @@ import type { Post, PostCard } from '../../blog/post.ts';
 import type { Family } from '../../content/schemas/family.ts';
 import { blog } from '../screens/blog/schema.ts';
 import { filledIn } from './fill-in.ts';
-import { drawnBlankNote, drawnNote, noteAddress, noteArt } from './note-art.ts';
+import { drawnBlankNote, drawnNote, engravingOf, noteAddress } from './note-art.ts';
 import { paperLine, papers } from './papers.ts';
 import type { Picture } from './photo.ts';
 import { postFigure } from './post-figure.ts';
@@ -16,8 +16,8 @@ export type NotedPost = Pick<Post, 'slug' | 'title' | 'category' | 'denomination
 /** The engravings that the build draws whatever posts there are: a post about such a number shows the same file. */
 const built = new Set(
   [
-    ...papers.map(({ code, family }) => noteArt(code, family)),
-    ...services.map(({ denomination, family }) => noteArt(denomination, family)),
+    ...papers.map(({ code, family }) => engravingOf(code, family)),
+    ...services.map(({ denomination, family }) => engravingOf(denomination, family)),
   ].map(({ url }) => url),
 );
 

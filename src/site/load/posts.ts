@@ -1,5 +1,5 @@
+import { inTime } from '../../base/in-time.ts';
 import { requestedPage } from '../../blog/addresses.ts';
-import { inTime } from '../../blog/in-time.ts';
 import { type Post, slugSchema } from '../../blog/post.ts';
 import type { PostList, Posts } from '../../blog/posts.ts';
 

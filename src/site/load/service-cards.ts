@@ -2,7 +2,7 @@ import source from '../../../content/families.yaml';
 import { FAMILIES, families as schema } from '../../content/schemas/family.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
 import { filledIn } from './fill-in.ts';
-import { noteArt } from './note-art.ts';
+import { engravingOf } from './note-art.ts';
 import { engravingPicture, type Picture, photoPicture } from './photo.ts';
 import { type Service, services } from './services.ts';
 
@@ -15,7 +15,7 @@ export function servicePicture({
   family,
   photo,
 }: Pick<Service, 'denomination' | 'family' | 'photo'>): Picture {
-  return photo ? photoPicture(photo, WIDTHS) : engravingPicture(noteArt(denomination, family));
+  return photo ? photoPicture(photo, WIDTHS) : engravingPicture(engravingOf(denomination, family));
 }
 
 /** All services as their cards in the grids. */

@@ -50,7 +50,7 @@ test('a change by another program makes another version', async () => {
   expect((await store.list({ page: 1 })).posts).toMatchObject([{ modified_at: '2026-11-04' }]);
 });
 
-test('a store with a row that is no post alone is not filled', async () => {
+test('does not seed a store whose only row is invalid', async () => {
   const dataDir = temporaryFolder();
   await saveIn(dataDir, [sampleNewPost({ slug: 'other' })]);
   execIn(join(dataDir, 'blog.sqlite'), "UPDATE blog_posts SET published_at = 'soon'");

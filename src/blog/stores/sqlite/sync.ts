@@ -20,8 +20,8 @@ const UPSERT = `
   RETURNING id`;
 
 /**
- * Returns a function that brings the posts to postFiles, in a transaction of the caller's; see
- * `PostStore.sync`.
+ * Returns a function that makes the stored posts match postFiles; the caller opens the transaction.
+ * See `PostStore.sync`.
  *
  * @throws ZodError if a field is invalid
  */

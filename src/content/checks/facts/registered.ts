@@ -28,12 +28,12 @@ export function factualSentences(passages: readonly Passage[], register: Facts):
   return passages.flatMap((passage) => {
     const figures = figuresIn(passage.text.replace(TOKEN, ''))
       .filter((figure) => !register.years.includes(Number(figure)))
-      .map((figure) => lookUp(figure, byFigure.get(figure) ?? [], passage, register));
+      .map((figure) => checkFigure(figure, byFigure.get(figure) ?? [], passage, register));
     return figures.length > 0 ? [{ ...passage, figures }] : [];
   });
 }
 
-function lookUp(
+function checkFigure(
   figure: string,
   known: readonly Fact[],
   passage: Passage,

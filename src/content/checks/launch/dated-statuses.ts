@@ -48,7 +48,7 @@ function announcedOn(all: readonly Announcement[], day: string) {
   return { ...(shown && { announcement: shown.text }), ...(closure && { closure }) };
 }
 
-/** A week ahead search engines learn of the closure: it would name a closed day. */
+/** Search engines learn of a closure a week ahead. */
 function weekBefore(day: string): string {
   return Temporal.PlainDate.from(day).subtract({ weeks: 1 }).toString();
 }

@@ -1,7 +1,7 @@
 import { contentTexts } from '../../reader/content-texts.ts';
 import { lineAt } from '../../reader/text-mistakes.ts';
 import type { LaunchContent } from './launch-content.ts';
-import { type Found, foundAt, type LaunchCheck } from './launch-problem.ts';
+import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem.ts';
 import { reservedIn } from './reserved.ts';
 
 /** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
@@ -73,7 +73,7 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
 ];
 
 /** Sample addresses and numbers in files and posts; the reasons in launch.yaml may name them. */
-function reservedValues({ project, posts }: LaunchContent): Found[] {
+function reservedValues({ project, posts }: LaunchContent): LocatedProblem[] {
   const texts = contentTexts('**/*.yaml', project).filter(({ file }) => file !== 'launch.yaml');
   const what = (value: string) => `"${value}" is reserved for examples`;
   return [

@@ -18,7 +18,7 @@ interface Sort {
 }
 
 /** What a check finds, with its place in the content. */
-export interface Found extends Pick<ContentProblem, 'file' | 'line' | 'at' | 'figure'> {
+export interface LocatedProblem extends Pick<ContentProblem, 'file' | 'line' | 'at' | 'figure'> {
   /** Its stable name, by which content/launch.yaml may allow it: claims/tax-refund. */
   point: string;
   /** The problem, in one line. */
@@ -31,11 +31,11 @@ export interface Found extends Pick<ContentProblem, 'file' | 'line' | 'at' | 'fi
 
 /** One of the checks: it names what is not backed, agreed to, licensed or true any more. */
 export interface LaunchCheck extends Sort {
-  find(content: LaunchContent): readonly Found[];
+  find(content: LaunchContent): readonly LocatedProblem[];
 }
 
 /** Something on the site that is not backed, agreed to, licensed or true any more. */
-export type LaunchProblem = Sort & Found;
+export type LaunchProblem = Sort & LocatedProblem;
 
 /** Something that is found in a field of a file. */
 export function foundAt(
@@ -43,7 +43,7 @@ export function foundAt(
   path: readonly PropertyKey[],
   point: string,
   what: string,
-): Found {
+): LocatedProblem {
   return { ...problem(path, ''), point, what };
 }
 

@@ -4,7 +4,7 @@ import type { YamlFile } from '../../reader/yaml-file.ts';
 import { passages } from '../facts/passages.ts';
 import { factualSentences } from '../facts/registered.ts';
 import type { LaunchContent } from './launch-content.ts';
-import { type Found, foundAt, type LaunchCheck } from './launch-problem.ts';
+import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem.ts';
 
 /** Facts, papers and due dates, each a problem from the day after its last one. */
 export const LAST_DAYS: LaunchCheck = {
@@ -29,7 +29,7 @@ function pastLastDay(
   path: readonly PropertyKey[],
   point: string,
   entry: { last_day?: string | undefined; source: string | readonly string[] },
-): Found[] {
+): LocatedProblem[] {
   const { last_day: last, source } = entry;
   if (last === undefined) return [];
   const what = `held until ${last}: look at ${[source].flat().join('; ')}`;
@@ -96,7 +96,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
 ];
 
 /** Claims of more languages than the cards of people name, or another number of locations than there are. */
-function countedClaims({ claims, people, locations }: LaunchContent): Found[] {
+function countedClaims({ claims, people, locations }: LaunchContent): LocatedProblem[] {
   const counted = {
     languages: [...new Set(people.flatMap(({ content }) => content.languages))].sort(),
     locations: locations.content.map(({ name }) => name),

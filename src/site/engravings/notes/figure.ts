@@ -9,13 +9,13 @@ export interface Size {
 }
 
 /** A number's drawing: its lines, and the clear ellipse in the middle. */
-export interface NoteFigure {
+export interface EngravingShape {
   readonly layers: readonly Layer[];
   readonly opening: Size;
 }
 
 /** Draws the figure of one kind. */
-export type NoteKind = (choice: Choice) => NoteFigure;
+export type NoteKind = (choice: Choice) => EngravingShape;
 
 /** A clear middle of this half width and half height. */
 export function clear(width: number, height = width): Size {

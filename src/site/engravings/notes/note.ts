@@ -1,7 +1,7 @@
 import { braid } from './braid.ts';
 import { type Choice, choiceOf, noteKey } from './choice.ts';
 import { engineTurned } from './engine-turned.ts';
-import type { NoteFigure, NoteKind, Size } from './figure.ts';
+import type { EngravingShape, NoteKind, Size } from './figure.ts';
 import { lattice } from './lattice.ts';
 import { oval } from './oval.ts';
 import { written } from './pen.ts';
@@ -31,7 +31,7 @@ export function drawNote(number: string) {
 }
 
 /** The figure of a number, before it is written as SVG. */
-export function figureOf(number: string): NoteFigure {
+export function figureOf(number: string): EngravingShape {
   const choice = choiceOf(noteKey(number));
   return KINDS[choice.kind](choice);
 }

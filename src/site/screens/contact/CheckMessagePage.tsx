@@ -1,5 +1,5 @@
 import { FIELDS, FORM_NAME_FIELD } from '../../../inbox/fields.ts';
-import type { Refusal } from '../../../inbox/receive/form.ts';
+import type { Rejection } from '../../../inbox/receive/form.ts';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -10,7 +10,7 @@ import styles from './AnswerHead.module.css';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
 
-type Props = ContactContent & { refusal: Refusal };
+type Props = ContactContent & { refusal: Rejection };
 
 /** A message the server refused: what to mend, and the form as it was typed. */
 export function CheckMessagePage({ check, form, art, refusal }: Props) {
@@ -33,7 +33,7 @@ export function CheckMessagePage({ check, form, art, refusal }: Props) {
 }
 
 /** A form's errors, each a link to its field. */
-function ErrorSummary({ heading, fields }: Pick<Refusal, 'fields'> & { heading: string }) {
+function ErrorSummary({ heading, fields }: Pick<Rejection, 'fields'> & { heading: string }) {
   const whole = fields[FORM_NAME_FIELD];
   return (
     // biome-ignore lint/a11y/noAutofocus: the page exists to say this, and no script can move the focus here

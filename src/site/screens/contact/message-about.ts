@@ -1,5 +1,5 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
-import type { Found } from '../../../papers/look-up.ts';
+import type { LookupResult } from '../../../papers/look-up.ts';
 import { calledBy, paperOf } from '../../load/papers.ts';
 import type { ContactContent } from './load.ts';
 
@@ -12,7 +12,7 @@ import type { ContactContent } from './load.ts';
  */
 export function messageAbout(
   number: string,
-  found: Found,
+  found: LookupResult,
   words: Pick<ContactContent['about'], 'opening' | 'unknown' | 'dated' | 'printed'>,
   day: string | undefined,
 ): string {

@@ -7,8 +7,8 @@ import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
 import { DateField } from './DateField.tsx';
 import styles from './DeadlinePage.module.css';
-import { type DatedPaper, isAhead, isIdle, told } from './deadline.ts';
-import { lateOf, whatIsDue } from './late.ts';
+import { type DatedPaper, deadlineOf, isTooFarAhead, isUnmovedHoliday } from './deadline.ts';
+import { optionsAfterDeadline, whatIsDue } from './late.ts';
 import { paperWords } from './load.ts';
 import noteStyles from './Note.module.css';
 import { Ruler } from './Ruler.tsx';
@@ -29,12 +29,12 @@ const { asked, certificate } = paperWords;
 /** The certificate of a paper: its last day, how long that leaves, and the ways on. */
 export function DeadlinePage({ paper, day, today }: Props) {
   const { code, href, have, clock } = paper;
-  const ahead = day !== undefined && isAhead(paper, day, today);
-  const known = day === undefined || ahead ? undefined : told(paper, day, today);
+  const ahead = day !== undefined && isTooFarAhead(paper, day, today);
+  const known = day === undefined || ahead ? undefined : deadlineOf(paper, day, today);
   const isPast = known !== undefined && known.left < 0;
   const due = `${whatIsDue(paper)} ${isPast ? certificate.was : certificate.by}`;
   const label = clock.counts === 'printed' ? certificate.printed : due;
-  const late = lateOf(paper, known?.dated, today);
+  const late = optionsAfterDeadline(paper, known?.dated, today);
   const abroad = known?.abroad && (
     <p>
       {certificate.abroad} <time dateTime={known.abroad}>{longUsDate(known.abroad)}</time>.
@@ -55,7 +55,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
                     <time className={styles.day} dateTime={known.last}>
                       <span>{weekdayOf(known.last)},</span> {longUsDate(known.last)}
                     </time>{' '}
-                    <strong className={styles.left} data-over={known.left <= 1 || undefined}>
+                    <strong className={styles.left} data-urgent={known.left <= 1 || undefined}>
                       {timeLeft(known.left, certificate.about)}
                     </strong>
                   </p>
@@ -63,7 +63,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
                     <p className={styles.check}>
                       {certificate.check}
                       {known.dated > today && ` ${certificate.ahead}`}
-                      {!isPast && isIdle(paper, known.last) && ` ${certificate.idle}`}
+                      {!isPast && isUnmovedHoliday(paper, known.last) && ` ${certificate.idle}`}
                     </p>
                   )}
                   {isPast && (
@@ -82,10 +82,10 @@ export function DeadlinePage({ paper, day, today }: Props) {
               )}
             </div>
             <Note {...paper} art={paperArt(paper, 'paper').url} />
-            {known && <Ruler told={known} today={today} />}
-            <WaysOn code={code} day={day} told={known} />
+            {known && <Ruler deadline={known} today={today} />}
+            <WaysOn code={code} day={day} deadline={known} />
             <SpanishLine />
-            {known && <TinyPrint code={code} label={label} told={known} />}
+            {known && <TinyPrint code={code} label={label} deadline={known} />}
           </div>
         </div>
       </header>
@@ -131,8 +131,8 @@ function headingOf(paper: DatedPaper, dated: string | undefined): string {
   return `${calledBy(paper)},${from} ${certificate.dated} ${longUsDate(dated)}`;
 }
 
-function kindLine({ clock }: DatedPaper, isAhead: boolean): string {
-  if (isAhead) return asked.ahead;
+function kindLine({ clock }: DatedPaper, isTooFarAhead: boolean): string {
+  if (isTooFarAhead) return asked.ahead;
   return clock.counts === 'printed' ? asked.nonePrinted : asked.none;
 }
 

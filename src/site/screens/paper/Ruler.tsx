@@ -1,4 +1,4 @@
-import type { Told } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 import { paperWords } from './load.ts';
 import styles from './Ruler.module.css';
 import { type Mark, rulerOf } from './ruler.ts';
@@ -8,8 +8,8 @@ const { certificate } = paperWords;
 const NEAR_END = 0.08;
 
 /** The days that there are, a tick each. It says nothing that the words do not, and is hidden from readers. */
-export function Ruler({ told, today }: { told: Told; today: string }) {
-  const days = rulerOf(told, today);
+export function Ruler({ deadline, today }: { deadline: Deadline; today: string }) {
+  const days = rulerOf(deadline, today);
   if (days === undefined) return null;
   const { count, spent, ticks, marks } = days;
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { HERO_END } from '../../components/hero-end.ts';
 import { firm } from '../../load/firm.ts';
-import { isReminded, isUrgent, type Told } from './deadline.ts';
+import { type Deadline, isReminded, isUrgent } from './deadline.ts';
 import { paperWords } from './load.ts';
 import { COPY, PRINT } from './sheet-ways.ts';
 import styles from './WaysOn.module.css';
@@ -14,7 +14,7 @@ interface Props {
   /** The day printed on the paper, YYYY-MM-DD, as it was typed. */
   day: string | undefined;
   /** The counted deadline; undefined without a date. */
-  told: Told | undefined;
+  deadline: Deadline | undefined;
 }
 
 const { certificate } = paperWords;
@@ -22,10 +22,10 @@ const { main, anytime } = firm.phones;
 const first = `${buttonClass} ${styles.first}`;
 
 /** The ways on from a certificate. */
-export function WaysOn({ code, day: typed, told }: Props) {
-  const day = told && typed;
-  const isCallFirst = told !== undefined && isUrgent(told);
-  const isPast = told !== undefined && told.left < 0;
+export function WaysOn({ code, day: typed, deadline }: Props) {
+  const day = deadline && typed;
+  const isCallFirst = deadline !== undefined && isUrgent(deadline);
+  const isPast = deadline !== undefined && deadline.left < 0;
   // Where a day is at stake, the line that is answered at any time.
   const phone = isCallFirst ? anytime : main;
   const call = (
@@ -44,10 +44,10 @@ export function WaysOn({ code, day: typed, told }: Props) {
   );
   return (
     <ul className={`links ${styles.ways}`} id={HERO_END}>
-      {told && (
+      {deadline && (
         <li className={styles.lead}>
           {isCallFirst ? call : calendar}
-          {isReminded(told) && <small>{certificate.reminders}</small>}
+          {isReminded(deadline) && <small>{certificate.reminders}</small>}
         </li>
       )}
       <li id={PRINT} hidden>

@@ -6,7 +6,7 @@ import type { Paper } from '../../load/papers.ts';
 export type DatedPaper = Paper & { clock: Extract<Paper['clock'], { counts: 'days' | 'printed' }> };
 
 /** The last day of a paper. */
-export interface Told {
+export interface Deadline {
   /** The day printed on the paper, from which it is counted; undefined where the paper prints the last day. */
   dated: string | undefined;
   /** The last day, YYYY-MM-DD. */
@@ -24,25 +24,25 @@ const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
 const REMINDERS = [10, 3];
 
 /** The reminders still to come `left` days before the last day, each in days before it. */
-export function remindersOf({ left }: Pick<Told, 'left'>): readonly number[] {
+export function remindersOf({ left }: Pick<Deadline, 'left'>): readonly number[] {
   return REMINDERS.filter((days) => days < left);
 }
 
-/** Whether all of them are. */
-export function isReminded(told: Told): boolean {
-  return remindersOf(told).length === REMINDERS.length;
+/** Whether every reminder is still to come. */
+export function isReminded(deadline: Deadline): boolean {
+  return remindersOf(deadline).length === REMINDERS.length;
 }
 
 /** So few days before the last one, a call comes first. */
 const SOON = 3;
 
 /** Whether a call comes first, and not the calendar: the last day is near or over. */
-export function isUrgent({ left }: Pick<Told, 'left'>): boolean {
+export function isUrgent({ left }: Pick<Deadline, 'left'>): boolean {
   return left <= SOON;
 }
 
 /** Whether the last day is a weekend or a legal holiday, and is not moved to the next business day. */
-export function isIdle({ clock }: DatedPaper, last: string): boolean {
+export function isUnmovedHoliday({ clock }: DatedPaper, last: string): boolean {
   const isFixed = clock.counts === 'days' && clock.moves === 'none';
   return isFixed && businessDayFrom(last, 'federal') !== last;
 }
@@ -53,7 +53,7 @@ export function isDated(paper: Paper): paper is DatedPaper {
 }
 
 /** Whether a day (YYYY-MM-DD) is further ahead of today than one on a paper can be. */
-export function isAhead({ clock }: DatedPaper, day: string, today: string): boolean {
+export function isTooFarAhead({ clock }: DatedPaper, day: string, today: string): boolean {
   return daysUntil(today, day) > MOST_DAYS_AHEAD[clock.counts];
 }
 
@@ -62,7 +62,7 @@ export function isAhead({ clock }: DatedPaper, day: string, today: string): bool
  *
  * @param day the day printed on the paper, YYYY-MM-DD, not too far ahead
  */
-export function told({ clock }: DatedPaper, day: string, today: string): Told {
+export function deadlineOf({ clock }: DatedPaper, day: string, today: string): Deadline {
   if (clock.counts === 'printed') {
     return { dated: undefined, last: day, abroad: undefined, left: daysUntil(today, day) };
   }

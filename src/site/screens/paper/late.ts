@@ -11,7 +11,11 @@ const { certificate } = paperWords;
  *
  * @param dated the day printed on the paper, YYYY-MM-DD; undefined where it is not known
  */
-export function lateOf({ clock }: DatedPaper, dated: string | undefined, today: string): string {
+export function optionsAfterDeadline(
+  { clock }: DatedPaper,
+  dated: string | undefined,
+  today: string,
+): string {
   if (clock.counts !== 'days' || clock.hearing === undefined) return clock.late;
   const last = dated === undefined ? undefined : lastDayOfHearing(dated);
   const says = last !== undefined && last < today ? certificate.closed : clock.hearing;

@@ -1,5 +1,5 @@
 import { shortUsDay } from '../../../base/calendar/us-date.ts';
-import { remindersOf, type Told } from './deadline.ts';
+import { type Deadline, remindersOf } from './deadline.ts';
 
 /** More days than these would be no ticks but a grey bar. */
 const MOST_DAYS = 160;
@@ -25,8 +25,8 @@ export interface Mark {
  * The days from the printed one, or from today, to the last, and path data of their ticks in units of a day, before
  * today and from today on; undefined for none and for too many.
  */
-export function rulerOf(told: Told, today: string) {
-  const { dated, last, left } = told;
+export function rulerOf(deadline: Deadline, today: string) {
+  const { dated, last, left } = deadline;
   const now = Temporal.PlainDate.from(today);
   const end = Temporal.PlainDate.from(last);
   const start = dated === undefined ? (left < 0 ? end : now) : Temporal.PlainDate.from(dated);
@@ -42,7 +42,7 @@ export function rulerOf(told: Told, today: string) {
   const place = (kind: Mark['kind'], day: Temporal.PlainDate) => ({
     ...{ kind, at: start.until(day).days / count, day: shortUsDay(day.toString()) },
   });
-  const ahead = remindersOf(told).filter((days) => days < count);
+  const ahead = remindersOf(deadline).filter((days) => days < count);
   return {
     ...{ count, spent },
     ticks: { spent: ticks.slice(0, spent).join(''), left: ticks.slice(spent).join('') },

@@ -62,7 +62,7 @@ export const paperWords = z.strictObject({
     another: text,
     /** The paper's name follows. */
     more: text,
-    /** So it does here, after what is due. */
+    /** Title of the calendar event, between what is due and the paper's name. */
     event: text,
   }),
   due: text,

@@ -1,6 +1,6 @@
 import source from '../../../../content/pages/services-index.yaml';
 import { filledIn } from '../../load/fill-in.ts';
-import { noteArt } from '../../load/note-art.ts';
+import { engravingOf } from '../../load/note-art.ts';
 import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const servicesIndex = {
   hero: {
     ...words.hero,
     breadcrumb: [{ label: words.breadcrumb }],
-    art: { src: noteArt(serviceCount).url },
+    art: { src: engravingOf(serviceCount).url },
   },
   start: { ...words.start, items: words.start.items.map(withService) },
 };

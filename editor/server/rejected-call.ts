@@ -1,6 +1,6 @@
 /** A call that is refused, with what to tell the office. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RejectedCall extends Error {
+  override readonly name = 'RejectedCall';
   readonly statusCode: number;
 
   constructor(statusCode: number, says: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { STORED } from '../testing/sample.ts';
 import { masked, maskedMessage } from './masked.ts';
+import { STORED } from './testing/sample.ts';
 
 const hiddenDigits = (text: string) => text.replace(/\d/g, '•');
 

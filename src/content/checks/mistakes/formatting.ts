@@ -8,7 +8,7 @@ import { inForm } from '../../reader/write-yaml.ts';
  * @param project the project's folder
  * @returns each file from the project's folder; one that is no YAML is left out
  */
-export function outOfForm(project: string): { file: string; text: string }[] {
+export function unformattedFiles(project: string): { file: string; text: string }[] {
   return contentFiles('**/*.{yaml,md}', project).flatMap(({ file, source }) => {
     const text = inForm(file, source);
     return text === source ? [] : [{ file: `content/${file}`, text }];
@@ -16,7 +16,7 @@ export function outOfForm(project: string): { file: string; text: string }[] {
 }
 
 /** Files whose YAML is not in its form. */
-export function loose(project: string): ContentProblem[] {
+export function unformattedProblems(project: string): ContentProblem[] {
   const expected = 'is not in the form of content files; type npm run format';
-  return outOfForm(project).map(({ file }) => ({ file, field: '', expected }));
+  return unformattedFiles(project).map(({ file }) => ({ file, field: '', expected }));
 }

@@ -1,5 +1,5 @@
-import { FIELDS } from '../fields.ts';
-import type { StoredMessage } from '../stored-message.ts';
+import { FIELDS } from './fields.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 /** The signs between the groups of a number. */
 const PART = String.raw`[\s\p{Pd}._]{1,3}`;

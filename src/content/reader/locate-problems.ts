@@ -12,7 +12,10 @@ type Path = NonNullable<ContentProblem['at']>;
  *
  * @param project the project's folder
  */
-export function placed(project: string, problems: readonly ContentProblem[]): ContentProblem[] {
+export function locateProblems(
+  project: string,
+  problems: readonly ContentProblem[],
+): ContentProblem[] {
   const files = new Map<string, (line: number) => Path | undefined>();
   return problems.map((problem) => {
     const { file, field, line, at } = problem;
