@@ -108,7 +108,7 @@ const stage = titledPart(44, 90).extend({
   /** The date, or the time of year, in words. */
   when: atMost(30),
   from: place,
-  /** The end of what takes its time; nothing for a single day. */
+  /** Where a period ends; undefined for a single day. */
   to: place.optional(),
   marked,
 });

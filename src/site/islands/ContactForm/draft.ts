@@ -9,7 +9,7 @@ const BEGUN = 'begun';
  * Writes what this tab kept of an unsent message into the fields that nobody has typed in, and says so
  * as typing would: by an `input` event.
  *
- * @param begun what the message begins with; it takes the place of what a kept one begins with
+ * @param begun opening of the message; replaces the opening of a kept draft
  */
 export function restoreDraft(form: HTMLFormElement, begun = ''): void {
   let isRestored = false;
