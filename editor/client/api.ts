@@ -1,21 +1,11 @@
+import { RejectedCall } from '../rejected-call.ts';
+
 const SILENT = 'The editor does not answer. Is its terminal still open?';
 const KEY = 'edit-key';
 const IN_ADDRESS = /^#([\w-]{40,})$/;
 
-/** A call that the editor refused, with what to tell the office. */
-export class CallRefused extends Error {
-  override readonly name = 'CallRefused';
-  /** 0 where the editor does not answer. */
-  readonly status: number;
-
-  constructor(status: number, says: string) {
-    super(says);
-    this.status = status;
-  }
-}
-
 /**
- * Keeps the key in the address for all windows of this browser, unless the editor refuses it: any
+ * Keeps the key in the address for all windows of this browser, unless the editor rejects it: any
  * page can open this one with a key of its own. A page that is opened again has it already.
  */
 export async function takeKey(): Promise<void> {
@@ -32,7 +22,7 @@ export async function takeKey(): Promise<void> {
  * @param path below /api/
  * @param body posted as JSON; a file as it is
  * @param key the kept one by default
- * @throws CallRefused
+ * @throws RejectedCall
  */
 export async function call<Answer>(
   path: string,
@@ -50,6 +40,6 @@ export async function call<Answer>(
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer) return answer;
   // An answer that was cut off is none.
-  if (!answer) throw new CallRefused(0, SILENT);
-  throw new CallRefused(response?.status ?? 0, answer.message);
+  if (!answer) throw new RejectedCall(0, SILENT);
+  throw new RejectedCall(response?.status ?? 0, answer.message);
 }

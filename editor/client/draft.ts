@@ -1,6 +1,7 @@
 import type { FileValue, Saved } from '../contract.ts';
 import { differences } from '../place.ts';
-import { CallRefused, call } from './api.ts';
+import { RejectedCall } from '../rejected-call.ts';
+import { call } from './api.ts';
 
 /** Milliseconds after the last key until it is saved, and until what was not taken is sent again. */
 const [MOMENT, PAUSE] = [300, 1000];
@@ -73,9 +74,9 @@ export class Draft {
         this.isSaved = this.value === value;
       }
     } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
+      if (!(error instanceof RejectedCall)) throw error;
       this.says = error.message;
-      if (error.status === 0 || error.status === 403) this.#save(PAUSE);
+      if (error.statusCode === 0 || error.statusCode === 403) this.#save(PAUSE);
     } finally {
       this.#isSending = false;
     }

@@ -7,7 +7,7 @@ import { decodeUtf8 } from '../../src/content/reader/decode-utf8.ts';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { withValue } from '../../src/content/reader/set-value.ts';
 import { parseYaml } from '../../src/content/reader/yaml-file.ts';
-import { RejectedCall } from '../server/rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 
 /** Whether a file is a post. */
 export function isPost(file: string): boolean {

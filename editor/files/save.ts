@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gitIn } from '../../scripts/publish/git.ts';
 import type { Save, Saved } from '../contract.ts';
-import { RejectedCall } from '../server/rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 import { schemaOf } from './catalog.ts';
 import { expectedText, textWith, valueIn } from './content-file.ts';
 

@@ -6,7 +6,7 @@ import { knownKeys } from '../../src/content/reader/known-keys.ts';
 import { addressesOf } from '../../src/site/addresses.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { isFields, partAt } from '../place.ts';
-import { RejectedCall } from '../server/rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
 import { expectedText, isPost, looselyRead, valueIn } from './content-file.ts';
 import { versionOf } from './save.ts';

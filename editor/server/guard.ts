@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RejectedCall } from './rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 
 const CLOSED =
   'This page has no key to the editor. Open the address that the terminal shows after npm run edit.';

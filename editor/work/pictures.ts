@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, parse } from 'node:path';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
-import { RejectedCall } from '../server/rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 
 const NAME_MAX = 60;
 

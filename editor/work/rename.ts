@@ -8,7 +8,7 @@ import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/c
 import { writeFiles } from '../files/save.ts';
 import { jsonSchemaOf, mapped } from '../files/schema.ts';
 import { partAt } from '../place.ts';
-import { RejectedCall } from '../server/rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 import { linesOf, shortened } from './search.ts';
 
 const FACTS = 'content/facts.yaml';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CommandLine, State } from '../contract.ts';
-import { RejectedCall } from '../server/rejected-call.ts';
+import { RejectedCall } from '../rejected-call.ts';
 
 let said: CommandLine[] = [];
 let isAtWork = false;

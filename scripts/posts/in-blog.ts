@@ -10,7 +10,7 @@ import { settingsOf } from '../command/settings.ts';
 export const SETTINGS = settingsOf();
 
 /** The kind of store that the posts are in. */
-export const STORE = storeFor(SETTINGS);
+const STORE = storeFor(SETTINGS);
 
 /** The store's file or address. */
 export const PLACE = STORE.place(SETTINGS);

@@ -207,21 +207,24 @@ test.each(RIGHT)('$instead in $file is right', async (edit) => {
   expect(await checkContent(project)).toEqual([]);
 });
 
-test.each([PAYROLL, POST])('%s in another encoding, cut off or emptied', async (file) => {
-  changed = file;
-  const path = join(project, file);
-  const text = readFileSync(path, 'utf8');
-  const said = async (bytes: Buffer | string) => {
-    writeFileSync(path, bytes);
-    const [problem] = await checkContent(project);
-    return `${problem?.file}, ${problem?.line}: ${problem?.expected}`;
-  };
-  const utf8 = 'expected plain text, saved as UTF-8';
-  expect(await said(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toContain(
-    `${file}, undefined: ${utf8}`,
-  );
-  const windows = Buffer.from(text.replace(/^(name|title): .*/m, '$1: Café'), 'latin1');
-  expect(await said(windows)).toContain(`${file}, undefined: ${utf8}`);
-  expect(await said('')).toMatch(/, (?:1|undefined): (?:is missing; |expected .* at the top)/);
-  expect(await said(text.slice(0, 60))).toContain(file);
-});
+test.each([PAYROLL, POST])(
+  '%s in another encoding, cut off or emptied is reported',
+  async (file) => {
+    changed = file;
+    const path = join(project, file);
+    const text = readFileSync(path, 'utf8');
+    const said = async (bytes: Buffer | string) => {
+      writeFileSync(path, bytes);
+      const [problem] = await checkContent(project);
+      return `${problem?.file}, ${problem?.line}: ${problem?.expected}`;
+    };
+    const utf8 = 'expected plain text, saved as UTF-8';
+    expect(await said(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toContain(
+      `${file}, undefined: ${utf8}`,
+    );
+    const windows = Buffer.from(text.replace(/^(name|title): .*/m, '$1: Café'), 'latin1');
+    expect(await said(windows)).toContain(`${file}, undefined: ${utf8}`);
+    expect(await said('')).toMatch(/, (?:1|undefined): (?:is missing; |expected .* at the top)/);
+    expect(await said(text.slice(0, 60))).toContain(file);
+  },
+);

@@ -12,7 +12,7 @@ export function readColours(css: string) {
     const colour = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`, 'i').exec(css)?.[1];
     if (colour !== undefined) return colour;
     throw new Error(
-      `src/base/tokens/tokens.css: expected --${name}: #…; in it ${family && `for ${family}`}`,
+      `src/base/tokens/tokens.css: expected --${name}: #…${family && ` for ${family}`}`,
     );
   };
   const ink = (family: string) => ({

@@ -13,8 +13,8 @@ export interface Choice {
 }
 
 /**
- * The numbers whose first draw would look like another number's, or weigh too much, in the place of
- * the draw that they take instead.
+ * The numbers whose first drawing would look like another number's, or weigh too much. Their place in
+ * the list is how many drawings they skip.
  */
 const LATER_DRAWS = [
   '',

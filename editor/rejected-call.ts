@@ -1,6 +1,7 @@
-/** A call that is refused, with what to tell the office. */
+/** A call of the page that the editor's server rejects, with what to tell the office. */
 export class RejectedCall extends Error {
   override readonly name = 'RejectedCall';
+  /** That of the answer; 0 where the server does not answer. */
   readonly statusCode: number;
 
   constructor(statusCode: number, says: string) {
