@@ -27,17 +27,11 @@ const playwright = (folder: string) => [
   ...['--config', `tests/${folder}/playwright.config.ts`],
 ];
 
-/** That of scripts/check/misspelled.ts: files that it has read before take a fifth of the time. */
-const CSPELL_CACHE = [
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', 'node_modules/.cache/cspell.json'],
-];
-
 /** The checks in the order in which they start: the quick ones, then the longest first. */
 export const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', ...CSPELL_CACHE] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress'] },
   {
     name: 'browser',
     command: playwright('browser'),

@@ -118,7 +118,7 @@ test('mistakes are said at their fields, and lead there from the list', async ()
   await discard(PAYROLL);
   await expect(name).not.toHaveAccessibleDescription(/printed/);
   const lead = await fieldOf(PAYROLL, 'hero_lead');
-  await lead.press('End');
+  await lead.press('ControlOrMeta+End');
   await page.keyboard.insertText(' Taxx of 731 cases.');
   await expect(lead).toHaveAccessibleDescription(/731 is neither.*"Taxx" is in no dictionary/s);
   await page.getByRole('link', { name: 'Publish' }).click();
