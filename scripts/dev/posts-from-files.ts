@@ -58,7 +58,9 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
   async function rows() {
     const posts = (await followed()).map(({ post }) => post);
     return posts
-      .toSorted((a, b) => b.published_at.localeCompare(a.published_at))
+      .toSorted(
+        (a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug),
+      )
       .map((post) => ({ ...post, id: post.slug, is_published: true }));
   }
 

@@ -11,6 +11,7 @@ const head = z.looseObject({
   excerpt: words,
   author_name: words,
   author_title: words,
+  modified_at: words,
   is_published: z.unknown().optional(),
 });
 

@@ -9,7 +9,7 @@ const claim = z
     value: text,
     label: text,
     wording: text,
-    counts: z.enum(['languages', 'locations']).optional(),
+    counts: z.enum(['languages', 'licenses', 'locations']).optional(),
     /** The proof, of one wording: another needs another look at it. */
     backing: z.strictObject({ proves: text, kept: text }).optional(),
   })

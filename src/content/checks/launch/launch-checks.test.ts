@@ -102,6 +102,11 @@ test.each<[string, string, string[]]>([
     ['claims/spoken/languages: says 12+, but 3 languages are named (English, Igbo, Thai)'],
   ],
   [
+    'claims.yaml',
+    '- { id: cpas, value: "2", label: x, wording: "2", counts: licenses, backing: { proves: "2", kept: cards } }',
+    ['claims/cpas/licenses: says 2, but 1 licenses are named (Ann Lee)'],
+  ],
+  [
     'promises.yaml',
     `
 - { id: sign, file: services/tax.yaml, says: You sign }
@@ -132,6 +137,11 @@ test.each<[string, string, string[]]>([
     'reviews.yaml',
     '- { post: fees, by: ben, on: 2026-11-24 }',
     ['posts/fees/review: fees, by ben, whose card names no license', 'posts/forms/review: forms'],
+  ],
+  [
+    'posts/fees.md',
+    post('Ann Lee', 'Tax Accountant\nmodified_at: 2026-11-25'),
+    ['posts/fees/review: fees, by ann, on 2026-11-24, changed on 2026-11-25'],
   ],
   ['services/payroll.yaml', 'lead: We served 9000+ clients.', ['figures/services/payroll/9000: ']],
   ['services/payroll.yaml', 'lead: We served {clients-served}; the fee is $90.', []],

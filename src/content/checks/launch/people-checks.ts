@@ -58,14 +58,20 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
     },
   },
   {
-    ...{ kind: 'other', by: 'cpa', sort: 'Articles that no CPA has reviewed' },
+    ...{
+      kind: 'other',
+      by: 'cpa',
+      sort: 'Articles that no CPA has reviewed since they were changed',
+    },
     cure: 'Write `- { post: …, by: …, on: 2026-11-24 }` (the day), and `license` on the reviewer’s card',
     find: ({ people, posts, reviews }) =>
-      posts.flatMap(({ slug }) => {
-        const by = reviews.content.find(({ post }) => post === slug)?.by;
+      posts.flatMap(({ slug, modified_at: changed }) => {
+        const { by, on = '' } = reviews.content.find(({ post }) => post === slug) ?? {};
         const reviewer = people.find((person) => person.slug === by)?.content;
-        if (reviewer?.license !== undefined) return [];
-        const what = by === undefined ? slug : `${slug}, by ${by}, whose card names no license`;
+        const isLicensed = reviewer?.license !== undefined;
+        if (isLicensed && changed <= on) return [];
+        const but = isLicensed ? `on ${on}, changed on ${changed}` : 'whose card names no license';
+        const what = by === undefined ? slug : `${slug}, by ${by}, ${but}`;
         return [{ file: reviews.file, point: `posts/${slug}/review`, what }];
       }),
   },

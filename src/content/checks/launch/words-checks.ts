@@ -95,10 +95,11 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
   ...[UNREGISTERED, LAST_DAYS],
 ];
 
-/** Claims of more languages than the cards of people name, or another number of locations than there are. */
+/** Claims of more languages than the cards of people name, or another number of licenses or locations. */
 function countedClaims({ claims, people, locations }: LaunchContent): LocatedProblem[] {
   const counted = {
     languages: [...new Set(people.flatMap(({ content }) => content.languages))].sort(),
+    licenses: people.flatMap(({ content }) => (content.license === undefined ? [] : content.name)),
     locations: locations.content.map(({ name }) => name),
   };
   return claims.content.flatMap(({ id, value, counts }, at) => {
