@@ -101,6 +101,11 @@ export function ring(initials: string, place: number, isWide: boolean): Artwork 
   return artwork(key, () => rosetteSvg(monogramRosette(initials, place, clear), colours.link, 1.2));
 }
 
+/** The border of a membership's seal. */
+export function sealRing(): Artwork {
+  return artwork('seal', () => rosetteSvg(monogramRosette('', 0, INITIALS_CLEAR), colours.link, 2));
+}
+
 /** The engraved map of Texas with the firm's pins. */
 export function texasMap(locations: readonly Location[]): Artwork {
   return artwork('texas', () => texasMapSvg(locations, colours));

@@ -108,7 +108,8 @@ function countedClaims({ claims, people, locations }: LaunchContent): LocatedPro
     const named = counted[counts];
     const isMore = counts === 'languages' && named.length > claimed;
     if (isMore || named.length === claimed) return [];
-    const what = `says ${value}, but ${named.length} ${counts} are named (${named.join(', ')})`;
+    const those = named.length > 0 ? ` (${named.join(', ')})` : '';
+    const what = `says ${value}, but ${named.length} ${counts} are named${those}`;
     return foundAt(claims, [at, 'value'], `claims/${id}/${counts}`, what);
   });
 }

@@ -6,10 +6,12 @@ interface Props {
   items: readonly string[];
   /** The small print under them. */
   note: string;
+  /** The address of their seals' border. */
+  seal: string;
 }
 
-/** The memberships as drawn word-marks; the societies' own logos are theirs to lend. */
-export function Memberships({ heading, items, note }: Props) {
+/** The memberships as drawn seals; the societies' own logos are theirs to lend. */
+export function Memberships({ heading, items, note, seal }: Props) {
   if (items.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="memberships">
@@ -20,29 +22,16 @@ export function Memberships({ heading, items, note }: Props) {
         <ul>
           {items.map((name) => (
             <li key={name}>
-              <svg role="img" aria-label={name}>
-                {twoLines(name).map((line, index) => (
-                  <text key={line} x="50%" y={`${1 + index * 1.25}em`}>
-                    {line}
-                  </text>
-                ))}
-              </svg>
+              <span className={styles.seal} aria-hidden="true">
+                <img src={seal} alt="" width="64" height="64" loading="lazy" />
+                <span>{name[0]}</span>
+              </span>
+              {name}
             </li>
           ))}
         </ul>
-        <p>{note}</p>
+        <small>{note}</small>
       </div>
     </section>
   );
-}
-
-/** A name in two lines about as long as each other, rather the second longer; in one where it is one word. */
-function twoLines(name: string): string[] {
-  const words = name.split(' ');
-  const breaks = words.slice(1).map((_, index) => {
-    const first = words.slice(0, index + 1).join(' ');
-    const second = words.slice(index + 1).join(' ');
-    return { lines: [first, second], width: Math.max(first.length + 2, second.length) };
-  });
-  return breaks.sort((a, b) => a.width - b.width)[0]?.lines ?? [name];
 }

@@ -2,7 +2,7 @@ import source from '../../../../content/pages/home.yaml';
 import testimonialsSource from '../../../../content/testimonials.yaml';
 import { testimonials } from '../../../content/schemas/testimonial.ts';
 import { type DueDay, dueDays } from '../../../dates/due-months.ts';
-import { heroStar } from '../../load/art.ts';
+import { heroStar, sealRing } from '../../load/art.ts';
 import { claimsOf, withClaim } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';
 import { filledIn } from '../../load/fill-in.ts';
@@ -19,6 +19,7 @@ export const home = {
     items: words.benefits.items.map(withClaim),
   },
   testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
+  memberships: { ...words.memberships, seal: sealRing().url },
   star: heroStar().url,
 };
 
