@@ -57,8 +57,13 @@ async function miniature() {
   const port = await freePort();
   const env = {
     ...process.env,
-    ...{ ENV_FILE: '', DATA_DIR: at('data'), PORT: String(port), NODE_NO_WARNINGS: '1' },
-    ...{ GIT_AUTHOR_NAME: 'Desk', GIT_COMMITTER_NAME: 'Desk', EMAIL: 'desk@example.com' },
+    ENV_FILE: '',
+    DATA_DIR: at('data'),
+    PORT: String(port),
+    NODE_NO_WARNINGS: '1',
+    GIT_AUTHOR_NAME: 'Desk',
+    GIT_COMMITTER_NAME: 'Desk',
+    EMAIL: 'desk@example.com',
     PATH: [at('bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
   };
   const run = (program: string, args: string[], cwd: string) => {
@@ -107,7 +112,13 @@ async function miniature() {
     );
   await shown();
   return {
-    ...{ folder, server, desk, publish, git, shown, build },
+    folder,
+    server,
+    desk,
+    publish,
+    git,
+    shown,
+    build,
     follow: (...args: string[]) =>
       new Promise<{ status: number | null; said: string }>((resolve) => {
         const follower = [join(import.meta.dirname, 'follow.ts'), ...args];

@@ -16,7 +16,9 @@ export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout, stderr } = spawnSync('git', list, {
-    ...{ cwd: PROJECT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    cwd: PROJECT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`git ${list.join(' ')}: ${stderr}`);
   for (const name of stdout.split('\0').filter(Boolean)) {

@@ -42,7 +42,9 @@ export async function runCommand(
   const [program = '', ...args] = isWindows ? command : ['sh', '-c', TIMED, 'sh', ...command];
   const started = performance.now();
   const child = spawn(program, args, {
-    ...{ cwd: PROJECT, env: { ...ENV, ...env }, shell: isWindows },
+    cwd: PROJECT,
+    env: { ...ENV, ...env },
+    shell: isWindows,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const printed: Buffer[] = [];

@@ -85,7 +85,8 @@ async function resultOf({ command, inBrowser }: Check): Promise<Ran> {
   try {
     return await runCommand(command, {
       ...env,
-      ...{ CHROMIUM: findBrowser(), HEADLESS_SHELL: findHeadlessShell() },
+      CHROMIUM: findBrowser(),
+      HEADLESS_SHELL: findHeadlessShell(),
       // Playwright sets FORCE_COLOR for its child processes, unless it is set.
       ...{ NO_COLOR: undefined, FORCE_COLOR: '0' },
     });

@@ -21,9 +21,9 @@ export function App() {
       <p role="alert">{refusal}</p>
       <p role="status">{useOtherWindow() && 'The editor is open in another window, too.'}</p>
       <div className="columns">
-        <Navigation {...{ file, files }} />
+        <Navigation file={file} files={files} />
         <main>
-          {!file && state && <WrongScreen {...{ files, state }} />}
+          {!file && state && <WrongScreen files={files} state={state} />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {open && (
             <>

@@ -50,7 +50,7 @@ export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Prop
   return (
     <>
       <h1>Publish</h1>
-      <Publishing {...{ said, isAtWork, titleOf }} />
+      <Publishing said={said} isAtWork={isAtWork} titleOf={titleOf} />
       {listed('Must be mended before it can be published', mend)}
       {listed('Worth a look, or soon to expire', look)}
       <p>Points that make a public site a draft: {points}. npm run launch-check lists them.</p>

@@ -41,7 +41,8 @@ export function openFile(project: string, file: string): OpenFile {
   const { words: _words, ...keys } = knownKeys(project, pages);
   return {
     ...info,
-    ...{ value, version: versionOf(text) },
+    value,
+    version: versionOf(text),
     choices: Object.fromEntries(Object.entries(keys).map(([kind, all]) => [kind, [...all]])),
     schema: labelled(schema, [kindOfFile(file)], example),
   };

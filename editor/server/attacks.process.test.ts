@@ -46,7 +46,10 @@ async function ask(
   const { port } = new URL(origin);
   const type = { 'content-type': 'application/json' };
   const sent = request({
-    ...{ host: '127.0.0.1', port, method, path },
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
     headers: { ...headers, ...(body !== undefined && type) },
   });
   const answered = once(sent, 'response');

@@ -41,7 +41,8 @@ export async function serveEditor(project: string) {
   const origin = `http://${HOST}:${port}`;
   const key = randomBytes(32).toString('base64url');
   const app = Fastify({
-    ...{ bodyLimit: BODY_LIMIT, forceCloseConnections: true },
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
     logger: { level: 'error' },
   });
   // Pages elsewhere may send this without asking.

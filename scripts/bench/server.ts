@@ -46,7 +46,8 @@ const measures: readonly Measure[] = [
   { name: 'nginx, 304', url: nginx.url + STATIC, isKnown: true },
   { name: 'ours, 304', url: site.url + STATIC, isKnown: true },
   ...['/dates', '/find/lt11', '/blog', '/blog/post-0'].map((path) => ({
-    ...{ name: path, url: site.url + path },
+    name: path,
+    url: site.url + path,
   })),
 ];
 const measured = new Map<string, Figures[]>();

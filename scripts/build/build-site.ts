@@ -50,7 +50,9 @@ export async function buildSite(
   const client = join(folder, 'client');
   const isForNetlify = DEPLOY_TARGET === 'netlify';
   const known = {
-    ...{ siteUrl, day: today, listed: listedIn('.') },
+    siteUrl,
+    day: today,
+    listed: listedIn('.'),
     // A site for this machine is never a draft.
     statuses: datedStatuses(isPublic ? launch : SETTLED, announcementsIn('.'), today),
   };

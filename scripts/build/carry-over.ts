@@ -18,7 +18,9 @@ export function carryOver(folder: string, last: string): void {
     if (!existsSync(from)) continue;
     const oldest = statSync(from).mtimeMs - KEPT_MS;
     cpSync(from, join(folder, 'client', name), {
-      ...{ recursive: true, force: false, preserveTimestamps: true },
+      recursive: true,
+      force: false,
+      preserveTimestamps: true,
       filter: (source) => {
         const stat = statSync(source);
         return stat.isDirectory() || stat.mtimeMs > oldest;

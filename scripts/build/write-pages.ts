@@ -68,14 +68,12 @@ export async function writePages(
 ): Promise<Rendered> {
   const { routes, render } = await loadPages(dist);
   const site: Site = {
-    ...{
-      routes,
-      render,
-      policies: {},
-      redirects: redirectsOf(new Map()),
-      siteUrl: '',
-      imageHost: undefined,
-    },
+    routes,
+    render,
+    policies: {},
+    redirects: redirectsOf(new Map()),
+    siteUrl: '',
+    imageHost: undefined,
     isListed: () => true,
     statuses,
   };

@@ -19,12 +19,18 @@ export async function misspelled(
   const { lint } = await import('cspell');
   const found: ContentProblem[] = [];
   const options = {
-    ...{ root: project, config: join(project, 'cspell.json'), mustFindFiles: false },
+    root: project,
+    config: join(project, 'cspell.json'),
+    mustFindFiles: false,
     // Its cache takes the result of a file for that of one which was saved meanwhile.
     cache: false,
   };
   await lint([...files], options, {
-    ...{ info: unsaid, debug: unsaid, error: unsaid, progress: unsaid, result: unsaid },
+    info: unsaid,
+    debug: unsaid,
+    error: unsaid,
+    progress: unsaid,
+    result: unsaid,
     issue: ({ uri = '', row, text }) => {
       const file = relative(project, fileURLToPath(uri)).replaceAll(sep, '/');
       const expected = `"${text}" is in no dictionary; correct it, or add it to tests/words.txt`;

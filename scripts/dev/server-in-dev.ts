@@ -104,7 +104,9 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
             const day = texasToday();
             const own = {
               ...siteStatusOn(day, statusesNow()),
-              ...{ posts, today: () => day, isPatient: true },
+              posts,
+              today: () => day,
+              isPatient: true,
             };
             Reflect.set(request, LOCALS, locals ?? own);
             return next();
@@ -154,11 +156,16 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     get statuses() {
       return statusesNow();
     },
-    ...{ siteUrl: SITE_URL, imageHost: IMAGE_HOST },
+    siteUrl: SITE_URL,
+    imageHost: IMAGE_HOST,
   };
   const app = buildApp({
-    ...{ posts, freshMs: 0 },
-    ...{ settings, log, site, files: new Map() },
+    posts,
+    freshMs: 0,
+    settings,
+    log,
+    site,
+    files: new Map(),
     built: { pages: new Map(), siteStatus: '' },
     inbox,
     today: texasToday,

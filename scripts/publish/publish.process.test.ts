@@ -76,7 +76,11 @@ function deskIn(project: string, publicUrl: string): TestDesk {
   const lines: string[] = [];
   const at = (file: string) => join(project, file);
   const desk: TestDesk = {
-    ...{ project, publicUrl, git: gitIn(project), changed: [], answer: true },
+    project,
+    publicUrl,
+    git: gitIn(project),
+    changed: [],
+    answer: true,
     patience: { everyMs: 5, forMs: HANG_MS },
     check: async () =>
       desk.read('content/firm.yaml')?.includes('!!') ? ['content/firm.yaml: no !!'] : [],

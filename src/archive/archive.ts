@@ -22,7 +22,9 @@ export function archiveGit(repository: string, ...args: readonly string[]): stri
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   const all = [...settings, '--git-dir', repository, ...args];
   const { status, stdout, stderr, error } = spawnSync('git', all, {
-    ...{ encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...process.env, TZ: ZONE } },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, TZ: ZONE },
   });
   if (status === 0) return stdout;
   throw new Error(`${repository}: ${error?.message ?? stderr.trim()}`);

@@ -16,7 +16,10 @@ const CALENDAR = {
 };
 
 const EVENTS: readonly CalendarEvent[] = DUE.map(({ id, rule, day, title, date }) => ({
-  ...{ id, rule, day, title },
+  id,
+  rule,
+  day,
+  title,
   text: `${date.rule}\nSource: ${date.source}`,
   categories: date.audiences,
   revision: 0,

@@ -126,7 +126,9 @@ function return1040(changed: object) {
 }
 
 const STORM = {
-  ...{ from: '2027-04-15', to: '2027-07-15', where: 'Harris and Fort Bend Counties' },
+  from: '2027-04-15',
+  to: '2027-07-15',
+  where: 'Harris and Fort Bend Counties',
   source: 'IRS, TX-2027-01',
 };
 

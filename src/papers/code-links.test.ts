@@ -3,7 +3,8 @@ import { codeLinker } from './code-links.ts';
 
 const link = codeLinker([
   ...['941', '940', '114', '1120-S', 'W-2', '50-132'].map((code) => ({
-    ...{ code, kind: 'form' as const },
+    code,
+    kind: 'form' as const,
   })),
   { code: 'K-1', kind: 'schedule' },
   { code: '1058', kind: 'letter' },

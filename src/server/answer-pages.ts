@@ -43,7 +43,8 @@ async function answer(
   const file = isNoFile ? undefined : files.get(pathOf(request));
   if (file) return fileResponse(request.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {
-    ...{ posts, day: today() },
+    posts,
+    day: today(),
     isReady: (address) => ready.isReady(address),
     show: (page, reads, render) => ready.show(page, reads, render, request.headers),
     receive: formReceiver(request, receive),

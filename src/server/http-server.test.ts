@@ -61,9 +61,12 @@ test('a form that dawdles loses its connection', async () => {
 test('the limits are Node’s own', async () => {
   const { app } = await appForTest();
   expect(app.server).toMatchObject({
-    ...{ headersTimeout: LIMITS.headMs, requestTimeout: LIMITS.requestMs },
-    ...{ keepAliveTimeout: LIMITS.idleMs, timeout: LIMITS.idleMs },
-    ...{ maxConnections: LIMITS.connections, maxRequestsPerSocket: LIMITS.requestsPerConnection },
+    headersTimeout: LIMITS.headMs,
+    requestTimeout: LIMITS.requestMs,
+    keepAliveTimeout: LIMITS.idleMs,
+    timeout: LIMITS.idleMs,
+    maxConnections: LIMITS.connections,
+    maxRequestsPerSocket: LIMITS.requestsPerConnection,
   });
 });
 

@@ -63,13 +63,11 @@ async function load(
   const listed = new Set(facts.listed);
   const site = {
     ...loaded,
-    ...{
-      policies: facts.policies.routes,
-      redirects: redirectsOf(await readRedirects(dist)),
-      siteUrl,
-      imageHost,
-      statuses: facts.statuses,
-    },
+    policies: facts.policies.routes,
+    redirects: redirectsOf(await readRedirects(dist)),
+    siteUrl,
+    imageHost,
+    statuses: facts.statuses,
     isListed: (path: string) => listed.has(path),
   };
   const { name: siteStatus } = siteStatusOn(facts.day, facts.statuses);

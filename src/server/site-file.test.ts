@@ -56,7 +56,8 @@ test.each(['/pictures/%2e%2e/blog', '/blog/..\\blog', '/blog/..', '/blog/%2e', '
   async (target) => {
     const render = vi.fn<Pages['render']>();
     const url = await listening({
-      ...{ render, posts: fakePosts({ bySlug: async () => samplePost() }) },
+      render,
+      posts: fakePosts({ bySlug: async () => samplePost() }),
     });
     expect(await bring(url, `GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1.1 40[04] /);
     expect(render).not.toHaveBeenCalled();

@@ -20,19 +20,35 @@ const POST = 'content/posts/bank-reconciliation-this-month.md';
 
 /** Replaces the name of a service, its second line. */
 const name = (instead: string, said: RegExp, below = 0): Mistake => ({
-  ...{ file: PAYROLL, written: /^name: .*/m, instead, said, below },
+  file: PAYROLL,
+  written: /^name: .*/m,
+  instead,
+  said,
+  below,
 });
 /** Replaces the first line of a service's `hero`. */
 const hero = (instead: string, said: RegExp, below = 0): Mistake => ({
-  ...{ file: PAYROLL, written: /^hero:$/m, instead, said, below },
+  file: PAYROLL,
+  written: /^hero:$/m,
+  instead,
+  said,
+  below,
 });
 /** Replaces the category in a post's front matter. */
 const front = (instead: string, said: RegExp, below = 0): Mistake => ({
-  ...{ file: POST, written: /^category: .*/m, instead, said, below },
+  file: POST,
+  written: /^category: .*/m,
+  instead,
+  said,
+  below,
 });
 /** Adds a line to a post's text, before its sources. */
 const body = (instead: string, said: RegExp, below = 0): Mistake => ({
-  ...{ file: POST, written: '## Sources', instead: `${instead}\n\n## Sources`, said, below },
+  file: POST,
+  written: '## Sources',
+  instead: `${instead}\n\n## Sources`,
+  said,
+  below,
 });
 
 const LEFT_OUT = /would be left out, .* put the whole text in quotes/;
@@ -42,8 +58,11 @@ const QUOTES = /needs quotes/;
 const MISTAKES: readonly Mistake[] = [
   // Signs that YAML takes for its own.
   {
-    ...{ file: 'content/firm.yaml', written: /^ {2}street: .*/m, below: 1 },
-    ...{ instead: '  street: 12 Loop South, Suite\n    #200', said: LEFT_OUT },
+    file: 'content/firm.yaml',
+    written: /^ {2}street: .*/m,
+    below: 1,
+    instead: '  street: 12 Loop South, Suite\n    #200',
+    said: LEFT_OUT,
   },
   name('name: #1 in payroll', LEFT_OUT),
   name('name: *Payroll*', /begins with \* needs quotes/),
@@ -71,17 +90,17 @@ const MISTAKES: readonly Mistake[] = [
   },
   name('name:\n  a: b', /expected text; one with ": " in it.* needs quotes$/),
   {
-    ...{
-      file: PAYROLL,
-      written: /^ {2}steps:\n(?: {4}.*\n)+/m,
-      instead: '  steps: one\n',
-      below: 0,
-    },
+    file: PAYROLL,
+    written: /^ {2}steps:\n(?: {4}.*\n)+/m,
+    instead: '  steps: one\n',
+    below: 0,
     said: /expected a list, each entry after "- "$/,
   },
   {
-    ...{ file: PAYROLL, written: /^ {2}title: .*/m, below: 0 },
-    ...{ instead: `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}` },
+    file: PAYROLL,
+    written: /^ {2}title: .*/m,
+    below: 0,
+    instead: `  title: ${'Payroll '.repeat(6)}{years-experience} {firm}`,
     said: /expected at most 60 characters, not \d+$/,
   },
   name('name: Pay\u200Broll', /a character that cannot be seen/),
@@ -124,7 +143,8 @@ const RIGHT: readonly Pick<Mistake, 'file' | 'written' | 'instead'>[] = [
   { file: PAYROLL, written: /^/, instead: '\uFEFF' },
   { file: POST, written: /\n/g, instead: '\r\n' },
   {
-    ...{ file: POST, written: '## Sources' },
+    file: POST,
+    written: '## Sources',
     instead: `5 * 3 is \\*not\\* 2 \\_ 1, snake_case, #1, a | b, \`**\`, "x" <https://irs.gov>, H<sub>2</sub>O.
 
 \`\`\`

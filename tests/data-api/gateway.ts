@@ -19,7 +19,10 @@ export async function startGateway(socket: string, keys: readonly unknown[]) {
     const { authorization = `Bearer ${key}` } = headers;
     const path = url.slice(PREFIX.length);
     const onward = request({
-      ...{ socketPath: socket, method, path, headers: { ...headers, authorization } },
+      socketPath: socket,
+      method,
+      path,
+      headers: { ...headers, authorization },
     });
     onward.on('response', (response) => {
       // A caller that waits no longer has closed its side.

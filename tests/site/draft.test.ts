@@ -33,8 +33,14 @@ beforeAll(async () => {
     { from: dayAfter(dayThree), draft },
   ];
   app = buildApp({
-    ...{ site: { ...site, statuses }, files, built, buildVersion },
-    ...{ settings, log: faultLog('fatal'), posts: fakePosts(), today: () => day },
+    site: { ...site, statuses },
+    files,
+    built,
+    buildVersion,
+    settings,
+    log: faultLog('fatal'),
+    posts: fakePosts(),
+    today: () => day,
     freshMs: 60_000,
     inbox: { add: () => Promise.reject(), health: () => Promise.reject() },
   });
@@ -99,8 +105,11 @@ async function announcedOn(on: string) {
 test('a notice is the first thing on every page on its days alone, without a new build', async () => {
   const said = `The office is closed the day after. In a hurry? Call ${FIRM.phones.anytime}.`;
   const special = JSON.stringify({
-    ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
-    ...{ validFrom: dayThree, validThrough: dayThree },
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: dayThree,
+    validThrough: dayThree,
   });
   const near = {
     said: new Set(['']),
@@ -116,7 +125,9 @@ test('a notice is the first thing on every page on its days alone, without a new
     special,
   });
   expect(await announcedOn(dayAfter(dayThree))).toEqual({
-    ...{ said: new Set(['']), links: undefined, special: undefined },
-    ...{ saysNow: new Set([true]) },
+    said: new Set(['']),
+    links: undefined,
+    special: undefined,
+    saysNow: new Set([true]),
   });
 });

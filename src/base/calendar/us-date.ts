@@ -15,7 +15,9 @@ export function longUsDate(isoDate: string): string {
 }
 
 const shortDay = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 

@@ -28,7 +28,9 @@ test('reads each in its form', () => {
     IMAGE_HOST: 'images.example.com',
   };
   const written = {
-    ...{ ...read, TRUST_PROXY: '10.0.0.1, fd00::/8,loopback', RATE_LIMIT: '3/1h' },
+    ...read,
+    TRUST_PROXY: '10.0.0.1, fd00::/8,loopback',
+    RATE_LIMIT: '3/1h',
     SUPABASE_URL: 'https://abcdefgh.supabase.co/',
   };
   expect(readSettings(written)).toMatchObject(read);

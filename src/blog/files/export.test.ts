@@ -81,8 +81,12 @@ test.each<Partial<NewPost>>([
   { content: '<p><img src="/favicon.svg" alt=""></p>' },
   { content: '<table><tr><td>no head<td colspan=2>x</table>' },
   {
-    ...{ title: '1040', denomination: '941', excerpt: 'yes: "no" # {x} & *y*' },
-    ...{ category: 'true', author_name: '- a', modified_at: '2026-11-04' },
+    title: '1040',
+    denomination: '941',
+    excerpt: 'yes: "no" # {x} & *y*',
+    category: 'true',
+    author_name: '- a',
+    modified_at: '2026-11-04',
   },
   { title: 'null', author_title: '2026-01-01', is_published: false, published_at: '2031-12-31' },
 ])('a hard one comes back: %j', async (fields) => {

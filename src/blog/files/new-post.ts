@@ -40,12 +40,18 @@ export function createPost(folder: string, title: string): string {
   );
   const [newest] = posts.toSorted((a, b) => b.published_at.localeCompare(a.published_at));
   const post = {
-    ...{ slug, title, excerpt: PLACEHOLDER_EXCERPT, content: '' },
+    slug,
+    title,
+    excerpt: PLACEHOLDER_EXCERPT,
+    content: '',
     category: newest?.category ?? 'News',
-    ...{ image_url: null, denomination: null, modified_at: null },
+    image_url: null,
+    denomination: null,
+    modified_at: null,
     author_name: newest?.author_name ?? 'Name',
     author_title: newest?.author_title ?? 'Title',
-    ...{ published_at: texasToday(), is_published: false },
+    published_at: texasToday(),
+    is_published: false,
   };
   writeFileSync(file, postFileText(post, BODY), { flag: 'wx' });
   return slug;

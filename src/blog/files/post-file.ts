@@ -76,7 +76,9 @@ function parse(file: string, text: string): NewPost {
     const mistakes = markdownMistakes(body, fields.is_published);
     const start = text.length - body.length;
     const problems = mistakes.map(({ offset, expected }) => ({
-      ...{ file, line: lineAt(text, start + offset), field: 'body' },
+      file,
+      line: lineAt(text, start + offset),
+      field: 'body',
       expected,
     }));
     if (problems.length > 0) throw new ContentError(problems);

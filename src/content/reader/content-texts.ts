@@ -41,7 +41,9 @@ export function contentTexts(pattern: string, project: string = PROJECT): Conten
   return contentFiles(pattern, project).flatMap(({ file, source }) => {
     const yaml = parseYaml(`content/${file}`, source);
     return strings(yaml.content, []).map(({ path, ...text }) => ({
-      ...{ file, field: path.join('.'), ...text },
+      file,
+      field: path.join('.'),
+      ...text,
       problem: (expected: string) => yaml.problem(path, expected),
     }));
   });

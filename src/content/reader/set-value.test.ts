@@ -21,7 +21,10 @@ const TEXT =
 const ONE = { name: 'One', tags: ['a', 'b'] };
 const TWO = { name: 'Two', text: TEXT };
 const valueWith = (...entries: readonly object[]) => ({
-  ...{ title: 'A title', entries, count: 2, quoted: 'x' },
+  title: 'A title',
+  entries,
+  count: 2,
+  quoted: 'x',
 });
 
 test.each([

@@ -94,7 +94,10 @@ function refuse(file: string, text: string, mistakes: readonly Mistake[]): void 
   if (mistakes.length === 0) return;
   throw new ContentError(
     mistakes.map(({ offset, expected }) => ({
-      ...{ file, line: lineAt(text, offset), field: '', expected },
+      file,
+      line: lineAt(text, offset),
+      field: '',
+      expected,
     })),
   );
 }

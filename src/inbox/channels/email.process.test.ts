@@ -10,7 +10,9 @@ import { emailChannel } from './email.ts';
 async function mail(SMTP_URL: string, changes: Partial<StoredMessage>, waiting = NOTHING_WAITS) {
   const channel = emailChannel(
     readSettings({
-      ...{ SMTP_URL, CONTACT_TO: 'office@example.com', CONTACT_FROM: 'website@example.com' },
+      SMTP_URL,
+      CONTACT_TO: 'office@example.com',
+      CONTACT_FROM: 'website@example.com',
       SITE_URL: 'https://www.example.com',
     }),
   );

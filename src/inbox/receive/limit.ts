@@ -54,7 +54,10 @@ export function messageLimit(
 /** Adds one to the count of a key. */
 function counter(ttl: number, now: () => number) {
   const counts = new LRUCache<string, { count: number }>({
-    ...{ max: MOST_COUNTS, ttl, ttlResolution: 0, perf: { now } },
+    max: MOST_COUNTS,
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
     memoMethod: () => ({ count: 0 }),
   });
   return (key: string) => {

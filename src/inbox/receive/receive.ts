@@ -49,7 +49,9 @@ export function receiver(
     if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
 
     const signs = signsOfSpam({
-      ...{ message, headers, isSecure },
+      message,
+      headers,
+      isSecure,
       senders: sendersOf(message, network),
     });
     const score = signs.reduce((sum, { points }) => sum + points, 0);

@@ -21,10 +21,15 @@ async function post<Client extends string>(
   const receive = receiver(inbox, settings);
   for (const [number, [client, name, message]] of messages.entries()) {
     const form = new URLSearchParams({
-      ...{ [FORM_NAME_FIELD]: FORM_NAME, name, email: `sender${number}@mail.example`, message },
+      [FORM_NAME_FIELD]: FORM_NAME,
+      name,
+      email: `sender${number}@mail.example`,
+      message,
     });
     await receive({
-      ...{ body: form.toString(), headers: headersOf[client], address: `192.0.2.${number}` },
+      body: form.toString(),
+      headers: headersOf[client],
+      address: `192.0.2.${number}`,
     });
   }
   const stored = store.list({});

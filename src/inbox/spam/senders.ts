@@ -26,7 +26,10 @@ export function sendersOfTexts(
   now = () => performance.now(),
 ): (message: Pick<Message, 'email' | 'message'>, network: string) => number {
   const sendersOf = new LRUCache<string, Senders>({
-    ...{ max: MOST_TEXTS, ttl: DAY_MS, ttlResolution: 0, perf: { now } },
+    max: MOST_TEXTS,
+    ttl: DAY_MS,
+    ttlResolution: 0,
+    perf: { now },
     memoMethod: () => ({ emails: new Set(), networks: new Set() }),
   });
   return ({ email, message }, network) => {

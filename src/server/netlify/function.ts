@@ -43,7 +43,10 @@ export function openFunction(
   );
   const known = new Set(listed);
   const site: Site = {
-    ...{ routes: pages.routes, render: pages.render, siteUrl, statuses },
+    routes: pages.routes,
+    render: pages.render,
+    siteUrl,
+    statuses,
     isListed: (path) => known.has(path),
     policies: policies.routes,
     redirects: redirectsOf(new Map(redirects)),

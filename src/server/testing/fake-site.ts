@@ -67,8 +67,11 @@ export function fakeSite(dist: string): string {
   const built = policiesOf(pages.map((page) => `/${page}`));
   const policies = { built, routes: policiesOf(pagesOnDemand) };
   const facts = {
-    ...{ siteUrl: 'https://www.example.com', day: texasToday(), statuses: [] },
-    ...{ listed: ['/services/payroll'], policies },
+    siteUrl: 'https://www.example.com',
+    day: texasToday(),
+    statuses: [],
+    listed: ['/services/payroll'],
+    policies,
   };
   write('built.json', JSON.stringify(facts));
   write('version.json', JSON.stringify(FAKE_VERSION));

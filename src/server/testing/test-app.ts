@@ -90,8 +90,10 @@ export async function testApp({
   });
   const inbox = openInbox(inboxFile, [], lines);
   const all = {
-    ...{ SITE_URL: 'https://www.example.com', IMAGE_HOST: undefined },
-    ...{ TRUST_PROXY: false, RATE_LIMIT: 'off' as const },
+    SITE_URL: 'https://www.example.com',
+    IMAGE_HOST: undefined,
+    TRUST_PROXY: false,
+    RATE_LIMIT: 'off' as const,
     ...settings,
   };
   const built = await builtFor(all);

@@ -26,7 +26,11 @@ export function calendarOfPaper(
   return eventFile(
     { page: new URL(paper.href, site).href, writtenOn: today },
     {
-      ...{ id: `due-${paper.code.toLowerCase()}`, rule: day, day: known.last, title, revision: 0 },
+      id: `due-${paper.code.toLowerCase()}`,
+      rule: day,
+      day: known.last,
+      title,
+      revision: 0,
       text: [certificate.check, `${firm.name}, ${firm.phones.main}`, note].join('\n'),
       categories: [calledBy(paper)],
       reminders: remindersOf(known),

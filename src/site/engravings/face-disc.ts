@@ -15,7 +15,11 @@ export async function faceDisc(photo: string | Buffer, size: number): Promise<Sh
   const [before, after] = [Math.floor((size - across) / 2), Math.ceil((size - across) / 2)];
   const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}"><circle cx="50%" cy="50%" r="${FACE_RADIUS}"/></svg>`;
   const placed = (await faceSquare(photo, across)).ensureAlpha().extend({
-    ...{ top: before, left: before, bottom: after, right: after, background: '#0000' },
+    top: before,
+    left: before,
+    bottom: after,
+    right: after,
+    background: '#0000',
   });
   return placed.composite([{ input: Buffer.from(disc), blend: 'dest-in' }]);
 }

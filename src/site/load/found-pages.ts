@@ -38,7 +38,10 @@ export const foundPages: readonly FoundPage[] = [
     return { href, ...hero, ...(href === '/services' && { denomination: serviceCount }) };
   }),
   ...services.map(({ href, name: title, denomination, family }) => ({
-    ...{ href, title, denomination, family },
+    href,
+    title,
+    denomination,
+    family,
   })),
   ...AUDIENCES.map((audience) => {
     const { title, paper: code } = dates.pages[audience];

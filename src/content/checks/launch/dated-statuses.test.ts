@@ -9,19 +9,21 @@ import { adviceOn, readLaunch, SETTLED, unsettledOn } from './launch-status.ts';
 const PROJECT = join(import.meta.dirname, '../../../..');
 
 const problem = (point: string, kind: LaunchProblem['kind'], from?: string): LaunchProblem => ({
-  ...{
-    point,
-    kind,
-    by: 'cpa',
-    file: 'content/a.yaml',
-    what: 'is wrong',
-    sort: 'Wrong',
-    cure: 'Mend it',
-  },
+  point,
+  kind,
+  by: 'cpa',
+  file: 'content/a.yaml',
+  what: 'is wrong',
+  sort: 'Wrong',
+  cure: 'Mend it',
   ...(from !== undefined && { from }),
 });
 const allowed = (point: string, until: string) => ({
-  ...{ point, by: 'Ann Lee', why: 'It is on its way', decided: '2026-11-24', until },
+  point,
+  by: 'Ann Lee',
+  why: 'It is on its way',
+  decided: '2026-11-24',
+  until,
 });
 
 it('changes on the days on which an exception has ended, and a fact has run out', () => {

@@ -14,7 +14,9 @@ const BOARD = {
 /** Checks of the firm: its sample values, memberships, proofs, privacy policy and upload page. */
 export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
-    ...{ kind: 'names', by: 'office', sort: 'Sample values of the firm' },
+    kind: 'names',
+    by: 'office',
+    sort: 'Sample values of the firm',
     cure: 'Write the real one, then take its name off `samples`',
     find: ({ firm }) =>
       firm.content.samples.map((field) => ({
@@ -23,7 +25,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
       })),
   },
   {
-    ...{ kind: 'other', by: 'office', sort: 'Sample specialties' },
+    kind: 'other',
+    by: 'office',
+    sort: 'Sample specialties',
     cure: 'Once the firm has confirmed them, delete `sample: true`',
     find: ({ locations }) =>
       locations.content.flatMap(({ name, sample }, at) =>
@@ -31,7 +35,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
       ),
   },
   {
-    ...{ kind: 'other', by: 'office', sort: 'Memberships without permission' },
+    kind: 'other',
+    by: 'office',
+    sort: 'Memberships without permission',
     cure: 'Write `- { name: …, permission: where the proof is kept }`',
     find: ({ home }) =>
       home.content.memberships.items.flatMap(({ name, permission }, at) => {
@@ -41,7 +47,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
       }),
   },
   {
-    ...{ kind: 'other', by: 'cpa', sort: 'The privacy policy is not reviewed' },
+    kind: 'other',
+    by: 'cpa',
+    sort: 'The privacy policy is not reviewed',
     cure: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
     find: ({ privacy }) =>
       privacy.content.reviewed === undefined
@@ -49,7 +57,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
         : [],
   },
   {
-    ...{ kind: 'other', by: 'cpa', sort: 'What the State Board asks of the firm' },
+    kind: 'other',
+    by: 'cpa',
+    sort: 'What the State Board asks of the firm',
     cure: 'Write `board:`, and under it each of these with the place where its proof is kept',
     find: ({ firm }) =>
       Object.entries(BOARD)
@@ -57,7 +67,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
         .map(([field, what]) => foundAt(firm, ['board'], `firm/board.${field}`, what)),
   },
   {
-    ...{ kind: 'other', by: 'office', sort: 'How clients send papers' },
+    kind: 'other',
+    by: 'office',
+    sort: 'How clients send papers',
     cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
     find: ({ firm }) => {
       if (firm.content.uploadUrl) return [];
@@ -66,7 +78,9 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
     },
   },
   {
-    ...{ kind: 'names', by: 'office', sort: 'Addresses and numbers that nobody has' },
+    kind: 'names',
+    by: 'office',
+    sort: 'Addresses and numbers that nobody has',
     cure: 'Write the real ones',
     find: reservedValues,
   },
@@ -87,8 +101,10 @@ function reservedValues({ project, posts }: LaunchContent): LocatedProblem[] {
     ),
     ...posts.flatMap(({ file, slug, source }) =>
       reservedIn(source).map((value) => ({
-        ...{ file, line: lineAt(source, source.indexOf(value)) },
-        ...{ point: `posts/${slug}/${value}`, what: what(value) },
+        file,
+        line: lineAt(source, source.indexOf(value)),
+        point: `posts/${slug}/${value}`,
+        what: what(value),
       })),
     ),
   ];

@@ -8,7 +8,9 @@ const POSTS = 'content/posts/';
 /** Checks of people: their cards, titles, bylines and reviews. */
 export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
-    ...{ kind: 'names', by: 'office', sort: 'Sample people' },
+    kind: 'names',
+    by: 'office',
+    sort: 'Sample people',
     cure: 'Write `approved: 2026-11-24`, the day on which the person approved the card',
     find: ({ people }) =>
       people
@@ -18,7 +20,8 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
         ),
   },
   {
-    ...{ kind: 'other', by: 'cpa' },
+    kind: 'other',
+    by: 'cpa',
     sort: 'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
     cure: 'Write `license: Texas CPA 012345` on the card, or another title',
     find: ({ people }) =>
@@ -30,7 +33,9 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
       }),
   },
   {
-    ...{ kind: 'names', by: 'cpa', sort: 'Authors who are samples, or not on the team' },
+    kind: 'names',
+    by: 'cpa',
+    sort: 'Authors who are samples, or not on the team',
     cure: 'Write who wrote the post to `author_name`, or settle the card',
     find: ({ people, posts }) =>
       [...Map.groupBy(posts, ({ author_name }) => author_name)].flatMap(([name, written]) => {
@@ -41,7 +46,8 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
       }),
   },
   {
-    ...{ kind: 'other', by: 'cpa' },
+    kind: 'other',
+    by: 'cpa',
     sort: 'Bylines with a title that Occ. Code 901.453 keeps to license holders',
     cure: 'Write another to `author_title`, or `license` on the card',
     find: ({ people, posts }) => {
@@ -53,16 +59,16 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
       );
       const bylines = Map.groupBy(wrong, (post) => `${post.author_name}/${post.author_title}`);
       return [...bylines].map(([byline, written]) => ({
-        ...{ file: POSTS, point: `authors/${byline}`, what: `of ${slugs(written)}` },
+        file: POSTS,
+        point: `authors/${byline}`,
+        what: `of ${slugs(written)}`,
       }));
     },
   },
   {
-    ...{
-      kind: 'other',
-      by: 'cpa',
-      sort: 'Articles that no CPA has reviewed since they were changed',
-    },
+    kind: 'other',
+    by: 'cpa',
+    sort: 'Articles that no CPA has reviewed since they were changed',
     cure: 'Write `- { post: …, by: …, on: 2026-11-24 }` (the day), and `license` on the reviewer’s card',
     find: ({ people, posts, reviews }) =>
       posts.flatMap(({ slug, modified_at: changed }) => {

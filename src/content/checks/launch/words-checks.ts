@@ -8,7 +8,9 @@ import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem
 
 /** Facts, papers and due dates, each a problem from the day after its last one. */
 export const LAST_DAYS: LaunchCheck = {
-  ...{ kind: 'other', by: 'cpa', sort: 'Facts, papers and due dates past their last day' },
+  kind: 'other',
+  by: 'cpa',
+  sort: 'Facts, papers and due dates past their last day',
   cure: 'Correct the text and the figure, then move `last_day`',
   find: ({ facts, papers, dates }) => [
     ...facts.content.facts.flatMap((fact, at) =>
@@ -38,7 +40,9 @@ function pastLastDay(
 
 /** Figures that stand in no register. */
 export const UNREGISTERED: LaunchCheck = {
-  ...{ kind: 'figures', by: 'cpa', sort: 'Figures in no register' },
+  kind: 'figures',
+  by: 'cpa',
+  sort: 'Figures in no register',
   cure: 'Write the token of a claim, such as `{clients-served}`, or register the fact in content/facts.yaml',
   find: ({ project, facts }) =>
     factualSentences(passages(project), facts.content).flatMap(({ file, line, text, figures }) => {
@@ -47,7 +51,9 @@ export const UNREGISTERED: LaunchCheck = {
         objection === undefined
           ? []
           : {
-              ...{ file: `content/${path}`, line: line?.(), figure },
+              file: `content/${path}`,
+              line: line?.(),
+              figure,
               point: `figures/${path.replace(/\.\w+$/, '')}/${figure}`,
               what: `${figure} ${objection} ("${text}")`,
             },
@@ -58,7 +64,9 @@ export const UNREGISTERED: LaunchCheck = {
 /** Checks of the site's words: testimonials, figures, promises, and last days of facts, papers and due dates. */
 export const WORDS_CHECKS: readonly LaunchCheck[] = [
   {
-    ...{ kind: 'testimonials', by: 'office', sort: 'Sample testimonials' },
+    kind: 'testimonials',
+    by: 'office',
+    sort: 'Sample testimonials',
     cure: 'Write `release: where the signed one is kept` under the words',
     find: ({ testimonials }) =>
       testimonials.content.flatMap(({ name, role, release }, at) => {
@@ -67,7 +75,9 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
       }),
   },
   {
-    ...{ kind: 'figures', by: 'cpa', sort: 'Figures without backing' },
+    kind: 'figures',
+    by: 'cpa',
+    sort: 'Figures without backing',
     cure: 'Write `backing:` under the claim, and under it `proves:`, its wording once more, and `kept:`, where the proof is',
     find: ({ claims }) =>
       claims.content.flatMap(({ id, wording, backing }, at) => {
@@ -77,12 +87,16 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
       }),
   },
   {
-    ...{ kind: 'figures', by: 'cpa', sort: 'Other numbers than what they count' },
+    kind: 'figures',
+    by: 'cpa',
+    sort: 'Other numbers than what they count',
     cure: 'Correct the figure, or add to `languages` in content/people/ or to content/locations.yaml',
     find: countedClaims,
   },
   {
-    ...{ kind: 'other', by: 'cpa', sort: 'Promises that nobody has confirmed' },
+    kind: 'other',
+    by: 'cpa',
+    sort: 'Promises that nobody has confirmed',
     cure: 'Write `kept: where it can be shown that the firm keeps it`, the new words to `says`, or remove the promise from the page and from the list',
     find: ({ project, promises }) =>
       promises.content.flatMap(({ id, file, says, kept }, at) => {

@@ -8,7 +8,8 @@ export function titlesTwice(project: string): ContentProblem[] {
   const titles = [
     ...texts.filter(({ field }) => field === 'seo.title'),
     ...publishedPostHeads(project).map(({ file, title, problem }) => ({
-      ...{ file: file.replace('content/', ''), text: title },
+      file: file.replace('content/', ''),
+      text: title,
       problem: (expected: string) => problem('title', expected),
     })),
   ];

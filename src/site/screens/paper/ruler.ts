@@ -40,11 +40,14 @@ export function rulerOf(deadline: Deadline, today: string) {
   };
   const ticks = Array.from({ length: count + 1 }, (_, day) => tick(day));
   const place = (kind: Mark['kind'], day: Temporal.PlainDate) => ({
-    ...{ kind, at: start.until(day).days / count, day: shortUsDay(day.toString()) },
+    kind,
+    at: start.until(day).days / count,
+    day: shortUsDay(day.toString()),
   });
   const ahead = remindersOf(deadline).filter((days) => days < count);
   return {
-    ...{ count, spent },
+    count,
+    spent,
     ticks: { spent: ticks.slice(0, spent).join(''), left: ticks.slice(spent).join('') },
     marks: labelled([
       place('last', end),
