@@ -88,7 +88,8 @@ async function resultOf({ command, inBrowser }: Check): Promise<Ran> {
       CHROMIUM: findBrowser(),
       HEADLESS_SHELL: findHeadlessShell(),
       // Playwright sets FORCE_COLOR for its child processes, unless it is set.
-      ...{ NO_COLOR: undefined, FORCE_COLOR: '0' },
+      NO_COLOR: undefined,
+      FORCE_COLOR: '0',
     });
   } catch (error) {
     if (!(error instanceof NoBrowserError)) throw error;

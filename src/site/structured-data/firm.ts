@@ -39,7 +39,8 @@ export function describedFirm(
       specialOpeningHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         // From midnight to midnight: closed, as Google reads it.
-        ...{ opens: '00:00', closes: '00:00' },
+        opens: '00:00',
+        closes: '00:00',
         validFrom: closure.from,
         validThrough: closure.until,
       },
