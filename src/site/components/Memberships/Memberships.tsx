@@ -22,11 +22,11 @@ export function Memberships({ heading, items, note, seal }: Props) {
         <ul>
           {items.map((name) => (
             <li key={name}>
-              <span className={styles.seal} aria-hidden="true">
+              <p className={styles.seal}>
                 <img src={seal} alt="" width="64" height="64" loading="lazy" />
-                <span>{name[0]}</span>
-              </span>
-              {name}
+                <span aria-hidden="true">{name[0]}</span>
+              </p>
+              <p>{name}</p>
             </li>
           ))}
         </ul>
