@@ -129,6 +129,11 @@ test.each<[string, string, string[]]>([
     ['people/di/title: Di Fox, CPA is shown as "Partner"'],
   ],
   [
+    'people/di.yaml',
+    'name: Di Fox\ntitle: Partner\nspecialties: [IRS audits, Financial statements]\ndescription: She audits.\napproved: 2026-11-24',
+    ['people/di/specialties: says "Financial statements"', 'people/di/description: says "audits"'],
+  ],
+  [
     'posts/forms.md',
     post('Ed Ray', 'Auditor'),
     ['authors/Ed Ray: not on the team, wrote forms', 'authors/Ed Ray/Auditor: of forms'],

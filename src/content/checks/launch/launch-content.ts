@@ -18,6 +18,9 @@ const card = z.looseObject({
   name: z.string(),
   title: z.string().default(''),
   languages: z.array(z.string()).default([]),
+  experience: z.string().default(''),
+  specialties: z.array(z.string()).default([]),
+  description: z.string().default(''),
   license: text.optional(),
   approved: pastDay.optional(),
 });

@@ -3,6 +3,10 @@ import { foundAt, type LaunchCheck } from './launch-problem.ts';
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
 const HELD_OUT = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
 
+/** Words on a card that claim accounting or auditing expertise, which 901.453 keeps to them too. */
+const EXPERTISE =
+  /\b(?:account(?:ants?|ing)|(?<!IRS )audit(?:s|ors?|ing)?|financial (?:statements?|reporting))\b/i;
+
 const POSTS = 'content/posts/';
 
 /** Checks of people: their cards, titles, bylines and reviews. */
@@ -31,6 +35,20 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
         const what = `${name} is shown as "${title}"`;
         return foundAt(card, ['title'], `people/${card.slug}/title`, what);
       }),
+  },
+  {
+    kind: 'other',
+    by: 'cpa',
+    sort: 'Claims of accounting or auditing expertise, which Occ. Code 901.453 keeps to license holders',
+    cure: 'Write `license: Texas CPA 012345` on the card, or other words',
+    find: ({ people }) =>
+      people.flatMap((card) =>
+        (['experience', 'specialties', 'description'] as const).flatMap((field) => {
+          const said = EXPERTISE.exec(String(card.content[field]))?.[0];
+          if (card.content.license !== undefined || said === undefined) return [];
+          return foundAt(card, [field], `people/${card.slug}/${field}`, `says "${said}"`);
+        }),
+      ),
   },
   {
     kind: 'names',

@@ -56,6 +56,7 @@ export function Footer({ year }: { year: string }) {
         </div>
       </div>
       <FigureList className={`page ${styles.stats}`} figures={CLAIMS} />
+      {CLAIMS.length > 0 && <p className="page">{firm.figuresNote}</p>}
       <div className={`wrap ${styles.legal}`}>
         <p>
           © {year}

@@ -46,6 +46,7 @@ function Story({ heading, opening, paragraphs, figures }: AboutContent['story'])
         </div>
       </div>
       <FigureList className={`ruled ${figureStyles.figures} ${styles.figures}`} figures={figures} />
+      {figures.length > 0 && <Paragraph>{firm.figuresNote}</Paragraph>}
     </Section>
   );
 }

@@ -59,10 +59,10 @@ function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about'
             {link}
           </a>
         </div>
-        <FigureList
-          className={`ruled ${figureStyles.figures} ${styles.figures}`}
-          figures={figures}
-        />
+        <div>
+          <FigureList className={`ruled ${figureStyles.figures}`} figures={figures} />
+          {figures.length > 0 && <Paragraph>{firm.figuresNote}</Paragraph>}
+        </div>
       </div>
     </Section>
   );

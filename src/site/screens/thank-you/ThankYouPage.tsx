@@ -29,7 +29,11 @@ export function ThankYouPage(page: ThankYouContent) {
       <Section of={topics.items} heading={topics.heading} lead={topics.lead} ground="sheet">
         <ServiceIndex items={topics.items} />
       </Section>
-      <Section of={[...credibility.figures, ...credibility.links]} heading={credibility.heading}>
+      <Section
+        of={[...credibility.figures, ...credibility.links]}
+        heading={credibility.heading}
+        lead={credibility.figures.length > 0 ? firm.figuresNote : undefined}
+      >
         <Credibility {...credibility} />
       </Section>
     </>
