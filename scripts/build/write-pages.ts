@@ -10,7 +10,7 @@ import { DEADLINE_ROUTE } from '../../src/papers/deadline-address.ts';
 import { withDay } from '../../src/papers/printed-day.ts';
 import type { BuiltFacts } from '../../src/server/built-facts.ts';
 import { loadPages } from '../../src/server/load-built.ts';
-import { CHECK, NOT_FOUND } from '../../src/server/respond/locate-page.ts';
+import { CHECK, NOT_FOUND, POST_ROUTE } from '../../src/server/respond/locate-page.ts';
 import { pageReads } from '../../src/server/respond/page-reads.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { renderPage } from '../../src/server/respond/render-page.ts';
@@ -85,7 +85,8 @@ export async function writePages(
     const response = await renderPage({ route, address }, site, rendering);
     // A paper without a last day of its own leads to its page.
     if (response.status === 303 && route === DEADLINE_ROUTE) continue;
-    if (response.body === null) {
+    const isExpected = response.status === 200 || isAnswer(route) || route === NOT_FOUND.route;
+    if (response.body === null || !isExpected) {
       throw new Error(`${address} could not be rendered: ${response.status}`);
     }
     const html = await response.text();
@@ -120,7 +121,10 @@ function everyPage(listed: readonly string[], day: string) {
     if (href === DEADLINE_ROUTE) {
       return addresses.map((path) => ({ route: href, address: withDay(`${path}/due`, day) }));
     }
-    const found = addresses.length > 0 ? addresses : [folder + post.slug];
+    const found = href === POST_ROUTE ? [folder + post.slug] : addresses;
+    if (found.length === 0) {
+      throw new Error(`${href} has no page: name its files in src/site/routes.ts`);
+    }
     return found.map((address) => ({ route: href, address }));
   });
 }

@@ -10,10 +10,14 @@ import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 
 const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
 
-/** The paths of a project's services and papers, from its files, and of audiences; of papers that cannot be read none. */
+/** The paths of a project's pages with a file each, of its papers and of audiences; of papers that cannot be read none. */
 export function listedIn(project: string): string[] {
   return [
-    ...namesOf('services/*', '.yaml', project).map((slug) => `/services/${slug}`),
+    ...ROUTES.flatMap(({ href, files }) =>
+      files === undefined
+        ? []
+        : namesOf(`${files}/*`, '.yaml', project).map((name) => href.replace('[slug]', name)),
+    ),
     ...papers.parse(readLoosely(project, 'content/papers.yaml')).map(({ code }) => paperPath(code)),
     ...AUDIENCES.map(datesPath),
   ];

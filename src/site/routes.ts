@@ -27,6 +27,8 @@ export interface Route {
   href: string;
   /** Its file in src/site/screens/, without `.astro`. */
   screen: string;
+  /** The folder of content/ with a file for each of its pages, named by its address. */
+  files?: 'services';
   /** The page above it in its breadcrumb, where that is not Home (specification, section 2, 'Breadcrumb'). */
   parent?: '/about' | '/services' | '/find' | '/dates' | '/blog' | '/contact';
   /** The menu item under which it is listed. */
@@ -52,7 +54,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/meet-team', screen: 'meet-team/page', parent: '/about', under: 'about', quickLink: true },
   { href: '/referrals', screen: 'referrals/page', parent: '/about', under: 'about', quickLink: true },
   { href: '/services', screen: 'services-index/page', under: 'services', marks: 'services' },
-  { href: '/services/[slug]', screen: 'service/page', parent: '/services' },
+  { href: '/services/[slug]', screen: 'service/page', files: 'services', parent: '/services' },
   { href: '/find', screen: 'find/page', under: 'services' },
   { href: '/find/[code]', screen: 'paper/page', parent: '/find' },
   { href: '/find/[code]/due', screen: 'paper/deadline', parent: '/find', hidden: true, answer: true },

@@ -64,7 +64,15 @@ export function workedOut(drawn: Exhibit): Label[] {
       ];
     case 'window':
       return windowLabels(drawn);
-    default:
+    case 'filings':
+    case 'forecast':
+    case 'ladder':
+    case 'matching':
+    case 'paycheck':
+    case 'season':
+    case 't-account':
+    case 'track':
+    case 'year':
       return [];
   }
 }

@@ -32,7 +32,8 @@ export const NUMBER_PAGE: Located = { address: FIND_PATH, route: FIND_PATH, inpu
 /** The 404 page. */
 export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' };
 
-const POST_ROUTE = '/blog/[slug]';
+/** The route of every post. */
+export const POST_ROUTE = '/blog/[slug]';
 const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
 
 /** The list of services, also shown for unknown services (specification, section 2). */

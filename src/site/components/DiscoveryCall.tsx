@@ -1,25 +1,15 @@
 import type { ComponentProps } from 'react';
 import { firm } from '../load/firm.ts';
 import { shellWords } from '../shell/words.ts';
-import { ButtonLink } from './Button/Button.tsx';
+import { ScheduleLink } from './Button/Button.tsx';
 
-/** The link to the scheduling page: a new tab that gets neither opener nor referrer. */
+/** The link to the scheduling page. */
 export function DiscoveryCall({
   label = shellWords.labels.book,
-  look = 'brand',
+  look,
 }: {
   label?: string | undefined;
-  look?: ComponentProps<typeof ButtonLink>['look'];
+  look?: ComponentProps<typeof ScheduleLink>['look'];
 }) {
-  return (
-    <ButtonLink
-      look={look}
-      href={firm.schedulingUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby="new-tab"
-    >
-      {label}
-    </ButtonLink>
-  );
+  return <ScheduleLink label={label} href={firm.schedulingUrl} look={look} />;
 }

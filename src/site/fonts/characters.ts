@@ -1,14 +1,14 @@
 /** Characters of the file that a page waits for: what nearly every text is written with. */
 export const CORE =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
-  ' !"#$%&\'()+,-./:;?@’‘“”–—…•©·|\u00a0';
+  ' !"#$%&\'()+,-./:;?@’‘“”–—…•©·|ñú\u00a0';
 
 /**
  * Characters of the second file of each typeface, which only a page that holds one of them asks for: the rest of
  * printable ASCII, and what the words of posts and messages may bring before the next build. Others are set in the
  * system's font until then.
  */
-export const FURTHER = '*<=>[\\]^_`{}~™€éáíóúñüçöÉÁÍÓÚÑÜÖ×→✓½¼¾§°★';
+export const FURTHER = '*<=>[\\]^_`{}~™€éáíóüçöÉÁÍÓÚÑÜÖ×→✓½¼¾§°★';
 
 const LAST = 0x10ffff;
 

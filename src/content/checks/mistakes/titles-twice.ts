@@ -1,23 +1,37 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ContentProblem, readable } from '../../reader/content-error.ts';
 import { contentTexts } from '../../reader/content-texts.ts';
 import { publishedPostHeads } from '../../reader/post-heads.ts';
 
-/** Titles of pages, services and posts that stand twice, named in the later file: search engines show one of two. */
+/**
+ * Titles of pages, services and posts, and names of services, that stand twice, found in the file
+ * that was changed last: search engines show one of two, and menus two that look the same.
+ */
 export function titlesTwice(project: string): ContentProblem[] {
   const texts = readable(() => contentTexts('{pages,services}/*.yaml', project)) ?? [];
+  const isName = (file: string, field: string) => field === 'name' && file.startsWith('services/');
   const titles = [
-    ...texts.filter(({ field }) => field === 'seo.title'),
+    ...texts.filter(({ file, field }) => field === 'seo.title' || isName(file, field)),
     ...publishedPostHeads(project).map(({ file, title, problem }) => ({
       file: file.replace('content/', ''),
+      field: 'title',
       text: title,
       problem: (expected: string) => problem('title', expected),
     })),
   ];
+  const changed = (file: string) => statSync(join(project, 'content', file)).mtimeMs;
   const seen = new Map<string, string>();
-  return titles.flatMap(({ file, text, problem }) => {
-    const other = seen.get(text.toLowerCase());
-    seen.set(text.toLowerCase(), other ?? file);
-    if (other === undefined || text === '') return [];
-    return [problem(`"${text}" is the title of content/${other} already; expected one of its own`)];
-  });
+  return titles
+    .toSorted((a, b) => changed(a.file) - changed(b.file))
+    .flatMap(({ file, field, text, problem }) => {
+      const what = field === 'name' ? 'name' : 'title';
+      const key = `${what} ${text.toLowerCase()}`;
+      const other = seen.get(key);
+      seen.set(key, other ?? file);
+      if (other === undefined || text === '') return [];
+      return [
+        problem(`"${text}" is the ${what} of content/${other} already; expected one of its own`),
+      ];
+    });
 }

@@ -8,6 +8,21 @@ type Look = 'brand' | 'ink' | 'outline';
 export const buttonClass = styles.button;
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'brand', ...anchor }: ComponentProps<'a'> & { look?: Look }) {
+export function ButtonLink({
+  look = 'brand',
+  ...anchor
+}: ComponentProps<'a'> & { look?: Look | undefined }) {
   return <a className={styles.button} data-look={look} {...anchor} />;
+}
+
+/** The link to the scheduling page: a new tab that gets neither opener nor referrer. */
+export function ScheduleLink({
+  label,
+  ...anchor
+}: { label: string } & Pick<ComponentProps<typeof ButtonLink>, 'href' | 'look'>) {
+  return (
+    <ButtonLink target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" {...anchor}>
+      {label}
+    </ButtonLink>
+  );
 }

@@ -1,6 +1,5 @@
 import { FIND_PATH } from '../../../papers/addresses.ts';
 import { firm } from '../../load/firm.ts';
-import { paperField } from '../../load/paper-field.ts';
 import type { MenuItem, NavLink } from '../../routes.ts';
 import { shellWords } from '../../shell/words.ts';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
@@ -46,7 +45,7 @@ export function MobileMenu({ items, path, active }: Props) {
           {shellWords.labels.close}
         </button>
         <a className={styles.top} href={FIND_PATH} aria-current={current(FIND_PATH)}>
-          {paperField.label}
+          {shellWords.links[FIND_PATH]}
         </a>
         <ul className="quiet">
           {items.map(({ key, label, href, links, last }) => (

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonClass } from '../../components/Button/Button.tsx';
+import { buttonClass, ScheduleLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { controlsIn, type Faults, findFaults } from './controls.ts';
@@ -20,7 +20,8 @@ interface Props {
   /** The words beside the label of the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
-  /** The button below the thanks. */
+  /** The link and the button below the thanks. */
+  call: { label: string; href: string };
   again: string;
   /** The address of the engraving over the thanks. */
   seal: string;
@@ -34,7 +35,7 @@ interface Props {
  * The contact form: the browser checks and can post it by itself; with script it keeps what is typed,
  * says what cannot be sent, and sends on this page.
  */
-export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props) {
+export function ContactForm({ hint, thanks, call, again, seal, begun, direct }: Props) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
   const [sending, setSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -97,9 +98,12 @@ export function ContactForm({ hint, thanks, again, seal, begun, direct }: Props)
         )}
       </div>
       {stage === 'sent' ? (
-        <button type="button" className={buttonClass} data-look="outline" onClick={startAgain}>
-          {again}
-        </button>
+        <p className="wrap">
+          <ScheduleLink {...call} />
+          <button type="button" className={buttonClass} data-look="outline" onClick={startAgain}>
+            {again}
+          </button>
+        </p>
       ) : (
         <MessageForm
           hint={hint}

@@ -6,10 +6,14 @@ import styles from './ContactCards.module.css';
 import type { ContactContent } from './load.ts';
 import { OFFICE } from './Office.tsx';
 
-type Props = ContactContent['cards'] & Pick<ContactContent, 'art'>;
-
 /** The three ways in, each card one link. */
-export function ContactCards({ heading, phone, languages, email, office, art }: Props) {
+export function ContactCards({
+  heading,
+  phone,
+  languages,
+  email,
+  office,
+}: ContactContent['cards']) {
   const cards = [
     {
       icon: 'phone',
@@ -17,7 +21,6 @@ export function ContactCards({ heading, phone, languages, email, office, art }: 
       value: firm.phones.main,
       more: languages,
       href: telHref(firm.phones.main),
-      engraving: art.phone,
     },
     {
       icon: 'mail',
@@ -25,7 +28,6 @@ export function ContactCards({ heading, phone, languages, email, office, art }: 
       value: <EmailAddress address={firm.email} />,
       more: undefined,
       href: `mailto:${firm.email}`,
-      engraving: art.email,
     },
     {
       icon: 'map-pin',
@@ -33,7 +35,6 @@ export function ContactCards({ heading, phone, languages, email, office, art }: 
       value: firm.address.street,
       more: `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
       href: `#${OFFICE}`,
-      engraving: art.office,
     },
   ] as const;
   return (
@@ -42,15 +43,13 @@ export function ContactCards({ heading, phone, languages, email, office, art }: 
         {heading}
       </h2>
       <ul className={styles.cards}>
-        {cards.map(({ icon, label, value, more, href, engraving }) => (
+        {cards.map(({ icon, label, value, more, href }) => (
           <li key={icon}>
             <a href={href}>
               <Icon name={icon} size={32} />
               <span className={styles.label}>{label}</span>
               <span className={styles.value}>{value}</span>
               {more && <span className={styles.more}>{more}</span>}
-              {/* Behind the words also in the source: it hangs at the foot of a card that is then whole. */}
-              <img src={engraving} alt="" width="230" height="230" loading="lazy" />
             </a>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function ContactPage({ children, ...page }: Props) {
           {cards.form}
         </ButtonLink>
       </PageHero>
-      <ContactCards {...cards} art={art} />
+      <ContactCards {...cards} />
       <Office {...office} art={art.office} />
       <Section of={expect.steps} heading={expect.heading} lead={expect.lead}>
         <Steps items={expect.steps} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
@@ -11,9 +12,12 @@ export function MessageSentPage({ sent, form, art }: ContactContent) {
     <AnswerHead route="/message-sent" label={sent.breadcrumb} art={art.star}>
       <Certificate>
         <Thanks {...form.thanks} seal={art.seal} heading="h1" />
-        <ButtonLink look="outline" href={`/contact#${FORM}`}>
-          {form.again}
-        </ButtonLink>
+        <p className="wrap">
+          <DiscoveryCall />
+          <ButtonLink look="outline" href={`/contact#${FORM}`}>
+            {form.again}
+          </ButtonLink>
+        </p>
       </Certificate>
     </AnswerHead>
   );

@@ -6,6 +6,7 @@ import { blankNoteArt } from '../../load/note-art.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { inSentence, spoken } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
+import { shellWords } from '../../shell/words.ts';
 import { contact as schema } from './schema.ts';
 
 const words = pageWords('/contact', schema, source);
@@ -35,6 +36,7 @@ export const contact = {
   island: {
     hint: form.hint,
     thanks: form.thanks,
+    call: { label: shellWords.labels.book, href: firm.schedulingUrl },
     again: form.again,
     seal,
     ...(firm.contact.failureNotice && { direct: { phone: phones.main, email } }),
@@ -42,8 +44,6 @@ export const contact = {
   art: {
     star: cyanStar().url,
     seal,
-    phone: blankNoteArt(phones.main).url,
-    email: blankNoteArt(email).url,
     office: blankNoteArt(address.street).url,
   },
 };

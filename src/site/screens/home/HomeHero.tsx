@@ -53,6 +53,7 @@ export function HomeHero({ badge, title, line, text, card, star }: Props) {
             </dl>
             <div className={`wrap ${styles.foot}`}>
               <p>{card.footnote}</p>
+              <p>{card.terms}</p>
               <SpanishLine />
             </div>
           </Certificate>

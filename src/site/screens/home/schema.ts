@@ -21,6 +21,7 @@ export const home = z.strictObject({
       anytimeLabel: text,
       mainLabel: text,
       emailLabel: text,
+      terms: text,
       footnote: text,
     }),
   }),

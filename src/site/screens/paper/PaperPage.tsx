@@ -19,7 +19,6 @@ import { isDated } from './deadline.ts';
 import { type PaperContent, paperWords } from './load.ts';
 import styles from './PaperPage.module.css';
 import { Sources } from './Sources.tsx';
-import '../../styles/narrow.css';
 
 /** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
 export function PaperPage(paper: PaperContent) {
@@ -32,9 +31,6 @@ export function PaperPage(paper: PaperContent) {
         lead={summary}
         art={{ src: art }}
       >
-        <p className={styles.short} data-narrow>
-          {clockLabel}: <strong>{clock.time}</strong>
-        </p>
         {isDated(paper) && <DateField paper={paper} look="brand" />}
         <SpanishLine />
         <DiscoveryCall look={isDated(paper) ? 'outline' : 'brand'} />
