@@ -88,6 +88,13 @@ const MISTAKES: readonly Mistake[] = [
     said: /one of .*users,/,
     below: 0,
   },
+  {
+    file: PAYROLL,
+    written: /^role: .*/m,
+    instead: 'role: payroll accountant',
+    said: /901\.453 keeps this to license holders/,
+    below: 0,
+  },
   name('name:\n  a: b', /expected text; one with ": " in it.* needs quotes$/),
   {
     file: PAYROLL,

@@ -77,6 +77,18 @@ export const service = z.strictObject({
   }),
   /** The person who leads the work: the name of a file in content/people/. */
   who: keyOfKind('people'),
+  /** What that person does, as in the byline of a post. */
+  role: text.refine((words) => !/\b(?:account|audit)/i.test(words), {
+    error: 'Occ. Code 901.453 keeps this to license holders; expected words such as tax preparer',
+  }),
+  /** How long the work takes, its fee, one worked out, and what the client keeps; a sample until the firm has confirmed it. */
+  terms: z.strictObject({
+    time: text,
+    fee: text,
+    example: text,
+    keeps: text,
+    sample: z.boolean().default(false),
+  }),
   example: example.optional(),
   /** Posts that go further, in the order of their links. */
   articles: z.array(postSlug).default([]),

@@ -14,21 +14,21 @@ const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
 export const services = Object.entries(sources)
   .map(([file, source]) => {
     const slug = basename(file, '.yaml');
-    const { benefits, who, ...words } = filledIn(service, source);
+    const { benefits, who, role, ...words } = filledIn(service, source);
     return {
       ...words,
       slug,
       href: `/services/${slug}`,
-      who: personLink(who),
+      who: { ...personLink(who), role },
       benefits: { ...benefits, items: benefits.items.map(withClaim) },
     };
   })
   .sort((a, b) => a.order - b.order);
 
-function personLink(file: string): { name: string; title: string; href: string } {
+function personLink(file: string): { name: string; href: string } {
   const found = people.find((each) => each.file === file);
   if (!found) throw new Error(`content/people/: expected ${file}.yaml`);
-  return { name: found.name, title: found.title, href: `/meet-team#${file}` };
+  return { name: found.name, href: `/meet-team#${file}` };
 }
 
 /** How many there are: the figure of the page that lists them. */

@@ -35,6 +35,16 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
       ),
   },
   {
+    kind: 'figures',
+    by: 'cpa',
+    sort: 'Sample times and fees of services',
+    cure: 'Write the real ones, with what changes the fee (22 TAC 501.82), then delete `sample: true`',
+    find: ({ services }) =>
+      services
+        .filter(({ content }) => content.terms?.sample)
+        .map((file) => foundAt(file, ['terms'], `services/${file.slug}/terms`, 'a sample')),
+  },
+  {
     kind: 'other',
     by: 'office',
     sort: 'Memberships without permission',

@@ -151,6 +151,12 @@ test.each<[string, string, string[]]>([
   ['services/payroll.yaml', 'lead: We served 9000+ clients.', ['figures/services/payroll/9000: ']],
   ['services/payroll.yaml', 'lead: We served {clients-served}; the fee is $90.', []],
   [
+    'services/payroll.yaml',
+    'terms: { example: The fee is $90., sample: true }',
+    ['services/payroll/terms: a sample'],
+  ],
+  ['services/payroll.yaml', 'terms: { example: The fee is $90. }', []],
+  [
     'posts/forms.md',
     post('Ben Roy', 'Payroll Lead', 'We win 99% of cases: https://example.net/wins'),
     ['figures/posts/forms/99%: ', 'posts/forms/example.net: "example.net" is reserved'],

@@ -24,6 +24,8 @@ const card = z.looseObject({
   license: text.optional(),
   approved: pastDay.optional(),
 });
+const terms = z.looseObject({ sample: z.boolean().default(false) });
+const offer = z.looseObject({ terms: terms.optional() });
 const membership = z.union([
   z.string().transform((name) => ({ name, permission: undefined })),
   z.looseObject({ name: z.string(), permission: text }),
@@ -58,6 +60,9 @@ export function launchContent(project: string) {
     privacy: read('pages/privacy-policy.yaml', privacy),
     promises: read('promises.yaml', promises),
     reviews: read('reviews.yaml', reviews),
+    services: globSync('services/*.yaml', { cwd: `${project}/content` })
+      .sort()
+      .map((file) => ({ slug: basename(file, '.yaml'), ...read(file, offer) })),
     testimonials: read('testimonials.yaml', testimonials),
   };
 }

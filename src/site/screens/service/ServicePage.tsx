@@ -30,10 +30,12 @@ type Props = Service & {
   links: readonly { label: string; href: string }[];
 };
 
+const TERMS = ['time', 'fee', 'example', 'keeps'] as const;
+
 /** One service page, section by section. */
 export function ServicePage(service: Props) {
   const { href, name, says, picture, hero, spanish, intro, exhibit } = service;
-  const { cards, benefits, process, who, example, links } = service;
+  const { cards, benefits, process, who, terms, example, links } = service;
   return (
     <>
       <PageHero
@@ -46,7 +48,7 @@ export function ServicePage(service: Props) {
         {hero.paperField && <PaperField hint={paperField.hint} />}
         <p className={styles.fee}>
           <Copy>{hero.fee}</Copy> {servicePage.whoLabel} <a href={who.href}>{who.name}</a>,{' '}
-          {who.title}.
+          {who.role}.
         </p>
         {spanish && <SpanishLine />}
         <DiscoveryCall />
@@ -65,6 +67,9 @@ export function ServicePage(service: Props) {
           </p>
         )}
         <Steps items={process.steps} />
+        <Highlights
+          items={TERMS.map((key) => ({ title: servicePage.terms[key], description: terms[key] }))}
+        />
         {example && <Example {...example} />}
         {links.length > 0 && <Signpost text={servicePage.articlesLabel} links={links} />}
       </Section>
@@ -86,14 +91,7 @@ function Introduction({
   const hasPanel = panel !== undefined && panel.items.length > 0;
   return (
     <Section of={hasPanel ? panel.items : highlights} heading={heading} lead={lead}>
-      <List className={`columns ${styles.highlights}`} data-columns="4">
-        {highlights.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <Fold title={title} text={description} />
-          </li>
-        ))}
-      </List>
+      <Highlights items={highlights} />
       {hasPanel && (
         <aside className={styles.panel} aria-labelledby="panel">
           <h3 id="panel">{panel.heading}</h3>
@@ -108,6 +106,19 @@ function Introduction({
       )}
       {exhibit && <Exhibit {...exhibit} />}
     </Section>
+  );
+}
+
+function Highlights({ items }: { items: Service['intro']['highlights'] }) {
+  return (
+    <List className={`columns ${styles.highlights}`} data-columns="4">
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Fold title={title} text={description} />
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -9,6 +9,8 @@ export const servicePage = z.strictObject({
   papers: text,
   /** The words before the name of the person who leads the work. */
   whoLabel: text,
+  /** The titles over a service's `terms`. */
+  terms: z.strictObject({ time: text, fee: text, example: text, keeps: text }),
   /** The words before the links to articles. */
   articlesLabel: text,
 });
