@@ -98,7 +98,7 @@ function servicePage({ name, ...words }: (typeof SERVICES)[number]): Page {
       { counts: { 'ul:not(aside ul) > li > h3': 4, ...points }, says: panel ? [panel.about] : [] },
       { about, prints: cards, counts: { 'li > h3': 8, 'li > svg': 8 } },
       { counts: { 'li > p:first-child': 6, ...COLOURS }, says: own },
-      { prints: steps, counts: { 'li > h3': 4 } },
+      { prints: steps, counts: { 'ol > li > h3': 4 } },
     ],
     closing: { button },
   });
