@@ -76,6 +76,10 @@ export interface State {
   isAtWork: boolean;
 }
 
+/** How to publish: say what would change, publish, or put these texts where others have changed the same place. */
+export const PUBLISH_OPTIONS = ['look', 'yes', 'mine'] as const;
+export type PublishOption = (typeof PUBLISH_OPTIONS)[number];
+
 /** What `npm run publish` prints with `--json`. */
 export interface CommandLine {
   say?: string | undefined;

@@ -7,8 +7,9 @@ const program = programNamed('publish', '"npm run undo" takes back what was publ
   .description('say what changes, ask, publish content/, and wait until the public site shows it')
   .option('--look', 'only say what would change')
   .option('--yes', 'ask nothing')
+  .option('--mine', 'put your text where others have changed the same place')
   .option('--json', 'tell the editor')
-  .action((options: { look?: boolean; yes?: boolean; json?: boolean }) =>
+  .action((options: { look?: boolean; yes?: boolean; mine?: boolean; json?: boolean }) =>
     atDesk((desk) => publish(desk, options), options.json),
   );
 await runProgram(program);

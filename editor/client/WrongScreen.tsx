@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Done } from '../../scripts/publish/desk.ts';
-import type { ContentProblem, FileInfo, OpenFile, State } from '../contract.ts';
+import type { ContentProblem, FileInfo, OpenFile, PublishOption, State } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { call } from './api.ts';
 import { Action, Discard } from './FileActions.tsx';
@@ -95,8 +95,8 @@ interface PublishingProps extends Pick<State, 'said' | 'isAtWork'> {
 /** First what would change, then publishing it. */
 function Publishing({ said, isAtWork, titleOf }: PublishingProps) {
   const [refusal, setRefusal] = useState('');
-  const publish = (isLook: boolean) =>
-    call('publish', { isLook }).then(
+  const publish = (option: PublishOption) =>
+    call('publish', { option }).then(
       () => setRefusal(''),
       ({ message }: Error) => setRefusal(message),
     );
@@ -105,12 +105,17 @@ function Publishing({ said, isAtWork, titleOf }: PublishingProps) {
     <section>
       <p>What is typed while something is published comes with the next time.</p>
       <div className="tools">
-        <button type="button" onClick={() => publish(true)}>
+        <button type="button" onClick={() => publish('look')}>
           See what would change
         </button>
         {done === 'ready' && (
-          <button type="button" onClick={() => publish(false)}>
+          <button type="button" onClick={() => publish('yes')}>
             Publish this
+          </button>
+        )}
+        {done === 'conflict' && (
+          <button type="button" onClick={() => publish('mine')}>
+            Publish mine in place of theirs
           </button>
         )}
       </div>

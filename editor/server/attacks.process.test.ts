@@ -17,7 +17,7 @@ const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['POST', '/api/save', { file: PAYROLL, version: '', value: {} }],
   ['POST', '/%61pi/save', { file: PAYROLL, version: '', value: {} }],
   ['POST', '/api/remove', { file: PAYROLL, instead: 'content/services/sales-tax.yaml' }],
-  ['POST', '/api/publish', { isLook: false }],
+  ['POST', '/api/publish', { option: 'yes' }],
 ];
 
 /** A copy, which may be changed. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toMarkdown } from '../../src/blog/files/to-markdown.ts';
 import { sanitizePostHtml } from '../../src/blog/html/sanitize.ts';
-import type { State } from '../contract.ts';
+import { PUBLISH_OPTIONS, type State } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';
 import { discard, saveFile } from '../files/save.ts';
 import { openFile } from '../files/schema.ts';
@@ -51,7 +51,7 @@ export function answerCalls(app: FastifyInstance, project: string, state: () => 
   // It goes on after the answer.
   post(
     'publish',
-    z.object({ isLook: z.boolean() }),
-    ({ isLook }) => void runPublish(project, isLook),
+    z.object({ option: z.enum(PUBLISH_OPTIONS) }),
+    ({ option }) => void runPublish(project, option),
   );
 }

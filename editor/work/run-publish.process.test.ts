@@ -7,9 +7,9 @@ import { lastRun, runPublish } from './run-publish.ts';
 test('a publishing runs alone, and what it said stays', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
-  const ended = runPublish(project, true);
+  const ended = runPublish(project, 'look');
   expect(lastRun()).toEqual({ said: [], isAtWork: true });
-  expect(() => runPublish(project, false)).toThrow(expect.objectContaining({ statusCode: 409 }));
+  expect(() => runPublish(project, 'yes')).toThrow(expect.objectContaining({ statusCode: 409 }));
   await ended;
   const { said, isAtWork } = lastRun();
   expect(isAtWork).toBe(false);
@@ -20,6 +20,6 @@ test('a publishing runs alone, and what it said stays', async () => {
 
 test('a line that is no JSON is words, and what follows it is heard', async () => {
   const program = `console.log('a warning'); console.log('{"done":"ready"}');`;
-  await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), true);
+  await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
   expect(lastRun()).toEqual({ said: [{ say: 'a warning' }, { done: 'ready' }], isAtWork: false });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { CommandLine, State } from '../contract.ts';
+import type { CommandLine, PublishOption, State } from '../contract.ts';
 import { RejectedCall } from '../rejected-call.ts';
 
 let said: CommandLine[] = [];
@@ -15,16 +15,16 @@ export function lastRun(): Pick<State, 'said' | 'isAtWork'> {
 /**
  * Publishes what was changed, which goes on without the window that started it.
  *
- * @param isLook whether to say only what would change
  * @returns when it has ended
  * @throws RejectedCall 409 while another is under way
  */
-export function runPublish(project: string, isLook: boolean): Promise<void> {
+export function runPublish(project: string, option: PublishOption): Promise<void> {
   if (isAtWork)
     throw new RejectedCall(409, 'Something is under way, and goes on. Wait until it ends.');
   said = [];
   isAtWork = true;
-  const args = [join(project, 'scripts/publish.ts'), isLook ? '--look' : '--yes', '--json'];
+  const asked = option === 'mine' ? ['--yes', '--mine'] : [`--${option}`];
+  const args = [join(project, 'scripts/publish.ts'), ...asked, '--json'];
   return run(project, args).finally(() => {
     isAtWork = false;
   });

@@ -29,7 +29,7 @@ export function fetchedBranch(git: Git): Branch {
   const fetched = git.attempt('fetch', '--quiet', remote, name);
   if (fetched.ok) return { remote, name, tracked };
   throw new GitError(
-    `What is published on "${remote}" cannot be read. Nothing is changed.`,
+    `What is published as "${name}" on "${remote}" cannot be read. Nothing is changed.`,
     fetched.words.replaceAll(/\/\/[^/@\s]*@/g, '//'),
   );
 }
@@ -37,10 +37,14 @@ export function fetchedBranch(git: Git): Branch {
 /**
  * Puts what is committed here after what others have published.
  *
+ * @param mine whether a place that both changed gets the text that stands here
  * @throws Conflict or GitError, with the folder as it was
  */
-export function joinOthers(git: Git, { remote, name }: Branch): void {
-  const { ok, words } = git.attempt('pull', '--quiet', '--rebase', '--autostash', remote, name);
+export function joinOthers(git: Git, { remote, name }: Branch, mine = false): void {
+  // In a rebase, what is committed here comes second: Git calls it theirs.
+  const chosen = mine ? ['--strategy-option=theirs'] : [];
+  const pull = ['pull', '--quiet', '--rebase', '--autostash', ...chosen, remote, name];
+  const { ok, words } = git.attempt(...pull);
   if (ok) return;
   const files = namesIn(git('diff', '--name-only', '--diff-filter=U', '-z'));
   const both = git('diff', '--diff-filter=U');

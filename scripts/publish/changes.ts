@@ -73,7 +73,7 @@ function collect(value: unknown, path: readonly string[], texts: Map<string, str
     for (const entry of value) collect(entry, [...path, ...nameOf(entry)], texts);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) collect(each, [...path, key], texts);
-  } else {
+  } else if (value !== null) {
     const field = path.join(', ');
     texts.set(field, [...(texts.get(field) ?? []), `${value}`]);
   }

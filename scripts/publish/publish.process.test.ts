@@ -208,6 +208,9 @@ test('two desks: changes of both are published, the same one once, and a conflic
   expect(ana.read(FIRM)).toContain('Ana’s');
   expect(ana.git('status', '--porcelain')).toBe(' M content/firm.yaml\n M server.ts');
   expect(office.isPublic(FIRM)).toContain('Ben’s');
+  ana.write(FIRM, 'name: Poe CPA\nphone: Both’s\n');
+  expect(await publish(ana, { yes: true, mine: true })).toBe('published');
+  expect(office.isPublic(FIRM)).toContain('Both’s');
 });
 
 test('a failed publish says Git’s own words, and keeps the changes', async () => {

@@ -15,9 +15,13 @@ const NAMED = 3;
  *
  * @param look whether to say only what would change
  * @param yes whether not to ask
+ * @param mine whether a place that others have changed too gets the text that stands here
  * @throws Error in plain words, with nothing lost
  */
-export async function publish(desk: Desk, { look = false, yes = false } = {}): Promise<Done> {
+export async function publish(
+  desk: Desk,
+  { look = false, yes = false, mine = false } = {},
+): Promise<Done> {
   const { git, say } = desk;
   const branch = fetchedBranch(git);
   const changes = contentChanges(git, desk.project, git('merge-base', 'HEAD', branch.tracked));
@@ -39,11 +43,13 @@ export async function publish(desk: Desk, { look = false, yes = false } = {}): P
   }
   const isCommitted = commit(git, changes);
   try {
-    return await send(desk, branch);
+    return await send(desk, branch, mine);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     if (isCommitted) git('reset', '--quiet', 'HEAD~1');
-    say(`${error.message}\nNothing is published, and your files are as they were.`);
+    say(
+      `${error.message}\nNothing is published, and your files are as they were. Write the text as it should be; "npm run publish -- --mine" then puts it in place of theirs.`,
+    );
     return 'conflict';
   }
 }
@@ -71,10 +77,10 @@ function commit(git: Git, changes: readonly Change[]): boolean {
  *
  * @throws Conflict; GitError where it is not taken, and it stays committed here
  */
-export async function send(desk: Desk, branch: Branch): Promise<Done> {
+export async function send(desk: Desk, branch: Branch, mine = false): Promise<Done> {
   const { git, say, publicUrl } = desk;
   const { remote, name, tracked } = branch;
-  joinOthers(git, branch);
+  joinOthers(git, branch, mine);
   const head = git('rev-parse', 'HEAD');
   if (isIn(git, head, tracked)) {
     say('What is public has all of it already: there is nothing to publish.');

@@ -70,11 +70,12 @@ function formReceiver(request: FastifyRequest, receive: ReturnType<typeof receiv
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 function toRequest(request: FastifyRequest): Request {
-  const { method, url, body, protocol, host } = request;
+  const { method, url, body } = request;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  // The Host header may be invalid.
-  const address = URL.parse(`${protocol}://${host}${url}`) ?? new URL(`http://localhost${url}`);
+  // Not what a proxy forwards of host and protocol, which a visitor may have written.
+  const address =
+    URL.parse(`http://${request.headers.host}${url}`) ?? new URL(`http://localhost${url}`);
   return new Request(address, {
     // Other methods all get 405; `Request` rejects some of them, such as TRACE.
     method: KNOWN_METHODS.has(method) ? method : 'OPTIONS',

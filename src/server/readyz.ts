@@ -6,8 +6,11 @@ import type { Inbox } from '../inbox/inbox.ts';
 import type { FaultLog } from './repeated-faults.ts';
 import { NO_STORE } from './respond/headers.ts';
 
-/** Timeouts in milliseconds: slow posts must not make the site look down. */
-const TIMEOUTS = { inboxMs: 3_000, postsMs: 500 };
+/**
+ * Times in milliseconds: slow posts must not make the site look down, and a check, which writes to the
+ * disk, answers all who ask within `keptMs`.
+ */
+const TIMEOUTS = { inboxMs: 3_000, postsMs: 500, keptMs: 1_000 };
 
 /** Slug read to check the posts; such a post need not exist. */
 const PROBE_SLUG = 'readyz';
@@ -27,7 +30,7 @@ interface ReadyzParts {
 export function answerHealth(
   app: FastifyInstance,
   { inbox, posts, faults }: ReadyzParts,
-  { inboxMs, postsMs } = TIMEOUTS,
+  { inboxMs, postsMs, keptMs } = TIMEOUTS,
 ): void {
   async function check() {
     const late = timeout(inboxMs, undefined, { ref: false }).then(() => {
@@ -43,7 +46,6 @@ export function answerHealth(
     return { ok: true, ...health, posts: isReadable ?? false };
   }
 
-  /** Shared by all who ask meanwhile. */
   let checking: ReturnType<typeof check> | undefined;
   app.route({
     method: ['GET', 'HEAD'],
@@ -57,7 +59,9 @@ export function answerHealth(
       reply.headers(NO_STORE);
       try {
         checking ??= check().finally(() => {
-          checking = undefined;
+          setTimeout(() => {
+            checking = undefined;
+          }, keptMs).unref();
         });
         return await checking;
       } catch (err) {

@@ -12,6 +12,8 @@ export interface SiteFile {
   tag: string;
   /** `identity` is left out if there is `gzip`, to save memory: few clients need it. */
   bodies: Partial<Record<Encoding, Buffer>>;
+  /** `identity` while an answer holds it. */
+  unzipped?: WeakRef<Buffer>;
 }
 
 /** Creates a file from its body, headers and compressed forms. */
@@ -45,18 +47,15 @@ function unpooled(bytes: Buffer): Buffer {
 }
 
 /** Answers a request for a file: its body in the preferred encoding, or 304 if its ETag matches. */
-function answerWith(
-  { headers, tag, bodies }: SiteFile,
-  asked: IncomingHttpHeaders,
-  status: number,
-) {
+function answerWith(file: SiteFile, asked: IncomingHttpHeaders, status: number) {
+  const { headers, tag, bodies } = file;
   const encoding =
     acceptedEncodings(asked['accept-encoding']).find((each) => each in bodies) ?? 'identity';
   const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
   if (status === 200 && isKnown(asked['if-none-match'], etag)) {
     return { status: 304, headers: { ...headers, etag } };
   }
-  const body = bodies[encoding] ?? gunzipSync(bodies.gzip ?? '');
+  const body = bodies[encoding] ?? unzippedBody(file);
   return {
     status,
     headers: {
@@ -67,6 +66,15 @@ function answerWith(
     },
     body,
   };
+}
+
+/** A file's body unzipped: one for all slow readers, who may be many. */
+function unzippedBody(file: SiteFile): Buffer {
+  const known = file.unzipped?.deref();
+  if (known) return known;
+  const body = gunzipSync(file.bodies.gzip ?? '');
+  file.unzipped = new WeakRef(body);
+  return body;
 }
 
 /** Whether an If-None-Match header names a tag. */

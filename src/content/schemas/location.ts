@@ -6,7 +6,7 @@ import { serviceSlug, text } from './text.ts';
 const location = z.strictObject({
   name: text,
   description: text,
-  primary: z.boolean(),
+  primary: z.boolean().default(false),
   /** The services most asked for there, by the names of their files. */
   specialties: z.array(serviceSlug).default([]),
   /** True until the firm has confirmed the specialties. */
