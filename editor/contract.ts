@@ -46,7 +46,7 @@ export interface Save extends FileValue {
 /** Its answer: the file by now. */
 export interface Saved extends FileValue {
   /** Whether the file was changed meanwhile, in another window or program, and nothing is saved. */
-  isOther?: true;
+  isConflict?: true;
 }
 
 /** A field or a paragraph of some file. */

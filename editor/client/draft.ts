@@ -68,7 +68,7 @@ export class Draft {
       const sent = { file: this.#file, value, version: this.#version };
       const saved = await call<Saved>('save', sent);
       this.says = undefined;
-      if (saved.isOther) this.theirs = saved;
+      if (saved.isConflict) this.theirs = saved;
       else {
         this.#version = saved.version;
         this.isSaved = this.value === value;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { frontMatterSchema } from '../../src/blog/files/post-file.ts';
-import { schemaOfMany, singleFiles } from '../../src/content/reader/problems.ts';
+import { collectionSchema, singleFiles } from '../../src/content/reader/problems.ts';
 import { pageSchemas } from '../../src/site/check-content.ts';
 import { ROUTES } from '../../src/site/routes.ts';
 import type { FileInfo } from '../contract.ts';
@@ -46,7 +46,7 @@ export function filesOf(project: string): FileInfo[] {
 
 /** The schema of a content file that can be edited, of a post that of its front matter; undefined for another file. */
 export function schemaOf(file: string): z.ZodType | undefined {
-  return isPost(file) ? frontMatterSchema : (SINGLE.get(file) ?? schemaOfMany(file));
+  return isPost(file) ? frontMatterSchema : (SINGLE.get(file) ?? collectionSchema(file));
 }
 
 /** A file's name in editor/labels.yaml: `post`, `service` or `person` for files of many, else its own. */

@@ -17,9 +17,9 @@ export function saveFile(project: string, { file, value, version }: Save): Saved
   expectOurs(file);
   const before = expectedText(project, file);
   const current = valueIn(file, before);
-  const held = { value: current, version: versionOf(before) };
-  if (isDeepStrictEqual(value, current)) return held;
-  if (held.version !== version) return { ...held, isOther: true };
+  const onDisk = { value: current, version: versionOf(before) };
+  if (isDeepStrictEqual(value, current)) return onDisk;
+  if (onDisk.version !== version) return { ...onDisk, isConflict: true };
   const after = textWith(file, before, value);
   writeFiles(project, { [file]: after });
   return { value, version: versionOf(after) };
@@ -32,8 +32,8 @@ export function saveFile(project: string, { file, value, version }: Save): Saved
  */
 export function discard(project: string, file: string): void {
   expectOurs(file);
-  const { ok, out, words } = gitIn(project).attempt('show', `HEAD:./${file}`);
-  if (!ok) throw new RejectedCall(400, `Git has no last version of this: ${words}`);
+  const { ok, out, message } = gitIn(project).attempt('show', `HEAD:./${file}`);
+  if (!ok) throw new RejectedCall(400, `Git has no last version of this: ${message}`);
   writeFiles(project, { [file]: `${out}\n` });
 }
 

@@ -98,5 +98,5 @@ test('what is typed is saved, and refused where the file was changed meanwhile',
   expect(saveFile(project, edit)).toMatchObject({ value: { name: 'Changed' } });
   expect(readFileSync(join(project, PAYROLL), 'utf8')).toMatch(/^name: Changed$/m);
   const late = saveFile(project, { ...edit, value });
-  expect(late).toMatchObject({ isOther: true, value: { name: 'Changed' } });
+  expect(late).toMatchObject({ isConflict: true, value: { name: 'Changed' } });
 });

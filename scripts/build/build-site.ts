@@ -12,7 +12,7 @@ import { ContentError } from '../../src/content/reader/content-error.ts';
 import { BUILT_FACTS_FILE, type BuiltFacts } from '../../src/server/built-facts.ts';
 import { precompress } from '../../src/server/compress.ts';
 import { urlPath } from '../../src/server/respond/headers.ts';
-import { listedIn } from '../../src/site/addresses.ts';
+import { dynamicPaths } from '../../src/site/addresses.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { settingsOf } from '../command/settings.ts';
 import { writeBuildVersion } from './build-version.ts';
@@ -52,7 +52,7 @@ export async function buildSite(
   const known = {
     siteUrl,
     day: today,
-    listed: listedIn('.'),
+    listed: dynamicPaths('.'),
     // A site for this machine is never a draft.
     statuses: datedStatuses(isPublic ? launch : SETTLED, announcementsIn('.'), today),
   };

@@ -21,9 +21,9 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
   const reader = new PostReader({ imageHost });
   /** Each file as it was last right, if it ever was, with the hash at its last reading. */
   let files = new Map<string, { contentHash: string; postFile: PostFile | undefined }>();
-  let following = Promise.resolve();
+  let refreshing = Promise.resolve();
 
-  async function follow(): Promise<void> {
+  async function refresh(): Promise<void> {
     const pictures = contentHashOf('**/!(*.md)', folder);
     const read: typeof files = new Map();
     for (const name of postNames(folder)) {
@@ -33,14 +33,14 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
       const isSame = before?.contentHash === contentHash;
       read.set(
         name,
-        isSame ? before : { contentHash, postFile: (await right(file)) ?? before?.postFile },
+        isSame ? before : { contentHash, postFile: (await readValid(file)) ?? before?.postFile },
       );
     }
     files = read;
   }
 
   /** A post's file; undefined while it is wrong. */
-  async function right(file: string): Promise<PostFile | undefined> {
+  async function readValid(file: string): Promise<PostFile | undefined> {
     try {
       return await readPostFile(file, imageHost);
     } catch (error) {
@@ -49,14 +49,14 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
     }
   }
 
-  async function followed(): Promise<PostFile[]> {
-    following = following.catch(() => {}).then(follow);
-    await following;
+  async function currentFiles(): Promise<PostFile[]> {
+    refreshing = refreshing.catch(() => {}).then(refresh);
+    await refreshing;
     return [...files.values()].flatMap(({ postFile }) => postFile ?? []);
   }
 
   async function rows() {
-    const posts = (await followed()).map(({ post }) => post);
+    const posts = (await currentFiles()).map(({ post }) => post);
     return posts
       .toSorted(
         (a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug),
@@ -68,7 +68,7 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
     cards: async () => reader.cards(await rows()),
     posts: async (slugs) => reader.posts((await rows()).filter(({ slug }) => slugs.includes(slug))),
     picture: async (name) => {
-      const pictures = (await followed()).flatMap((postFile) => postFile.pictures);
+      const pictures = (await currentFiles()).flatMap((postFile) => postFile.pictures);
       return pictures.find((picture) => picture.name === name)?.content;
     },
     version: () => undefined,

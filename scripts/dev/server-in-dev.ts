@@ -19,7 +19,7 @@ import { faultLog } from '../../src/server/logger.ts';
 import type { Locals, Pages } from '../../src/server/respond/pages.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { siteStatusOn } from '../../src/server/respond/site-status.ts';
-import { listedIn } from '../../src/site/addresses.ts';
+import { dynamicPaths } from '../../src/site/addresses.ts';
 import { patternOf, ROUTES } from '../../src/site/routes.ts';
 import { currentProblems } from './current-problems.ts';
 import { postsFromFiles } from './posts-from-files.ts';
@@ -143,7 +143,7 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     render,
     isListed: (path: string) => {
       // What is listed for once is asked for with every key that the editor's form is typed in.
-      if (editor === undefined || !listed.has(path)) listed = new Set(listedIn('.'));
+      if (editor === undefined || !listed.has(path)) listed = new Set(dynamicPaths('.'));
       return listed.has(path);
     },
     // Pages without a policy would get the default, which loads nothing.

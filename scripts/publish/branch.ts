@@ -21,8 +21,8 @@ export class Conflict extends Error {
  * @throws GitError where there is none, or it cannot be reached; nothing is changed
  */
 export function fetchedBranch(git: Git): Branch {
-  const { ok, out: branch, words } = git.attempt('symbolic-ref', '--short', 'HEAD');
-  if (!ok) throw new GitError('This folder is not on a branch that can be published.', words);
+  const { ok, out: branch, message } = git.attempt('symbolic-ref', '--short', 'HEAD');
+  if (!ok) throw new GitError('This folder is not on a branch that can be published.', message);
   const configured = git.attempt('rev-parse', '--abbrev-ref', '@{upstream}');
   const tracked = configured.ok ? configured.out : `origin/${branch}`;
   const [remote = '', name = ''] = tracked.split(/\/(.*)/);
@@ -30,7 +30,7 @@ export function fetchedBranch(git: Git): Branch {
   if (fetched.ok) return { remote, name, tracked };
   throw new GitError(
     `What is published as "${name}" on "${remote}" cannot be read. Nothing is changed.`,
-    fetched.words.replaceAll(/\/\/[^/@\s]*@/g, '//'),
+    fetched.message.replaceAll(/\/\/[^/@\s]*@/g, '//'),
   );
 }
 
@@ -44,13 +44,13 @@ export function joinOthers(git: Git, { remote, name }: Branch, mine = false): vo
   // In a rebase, what is committed here comes second: Git calls it theirs.
   const chosen = mine ? ['--strategy-option=theirs'] : [];
   const pull = ['pull', '--quiet', '--rebase', '--autostash', ...chosen, remote, name];
-  const { ok, words } = git.attempt(...pull);
+  const { ok, message } = git.attempt(...pull);
   if (ok) return;
   const files = namesIn(git('diff', '--name-only', '--diff-filter=U', '-z'));
   const both = git('diff', '--diff-filter=U');
   git.attempt('rebase', '--abort');
   if (files.length === 0) {
-    throw new GitError('What others have published could not be brought in.', words);
+    throw new GitError('What others have published could not be brought in.', message);
   }
   throw new Conflict(
     `Somebody else has published a change to the same place in ${files.join(', ')}. After <<<<<<< stands theirs, after ======= yours:\n${both}`,

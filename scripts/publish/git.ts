@@ -9,15 +9,15 @@ export interface Git {
    */
   (...args: readonly string[]): string;
   /** The same for a command that may fail, with what Git and its hooks say of it. */
-  attempt(...args: readonly string[]): { ok: boolean; out: string; words: string };
+  attempt(...args: readonly string[]): { ok: boolean; out: string; message: string };
 }
 
 /** A command that failed: a sentence of ours, then Git's own words. */
 export class GitError extends Error {
   override readonly name = 'GitError';
 
-  constructor(sentence: string, words: string) {
-    super(`${sentence}\nGit says:\n${words}`);
+  constructor(sentence: string, message: string) {
+    super(`${sentence}\nGit says:\n${message}`);
   }
 }
 
@@ -28,13 +28,13 @@ export function gitIn(folder: string): Git {
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
     const { status, stdout, stderr, error } = spawnSync('git', all, options);
     if (error) throw new Error('Git cannot be started: see https://git-scm.com/downloads.');
-    const words = `${stderr}${status === 0 ? '' : stdout}`.trim();
-    return { ok: status === 0, out: stdout.replace(/\n$/, ''), words };
+    const message = `${stderr}${status === 0 ? '' : stdout}`.trim();
+    return { ok: status === 0, out: stdout.replace(/\n$/, ''), message };
   };
   const git = (...args: readonly string[]) => {
-    const { ok, out, words } = attempt(...args);
+    const { ok, out, message } = attempt(...args);
     if (ok) return out;
-    throw new GitError(`"git ${args[0]}" failed in ${folder}. Nothing is lost.`, words);
+    throw new GitError(`"git ${args[0]}" failed in ${folder}. Nothing is lost.`, message);
   };
   return Object.assign(git, { attempt });
 }

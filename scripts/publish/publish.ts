@@ -66,10 +66,10 @@ function commit(git: Git, changes: readonly Change[]): boolean {
   const more = files.length > NAMED ? ` and ${files.length - NAMED} more` : '';
   const subject = `Publish: ${files.slice(0, NAMED).join(', ')}${more}`;
   git('add', '--all', '--', 'content');
-  const { ok, words } = git.attempt('commit', '--quiet', '-m', subject, '--', 'content');
+  const { ok, message } = git.attempt('commit', '--quiet', '-m', subject, '--', 'content');
   if (ok) return true;
   git.attempt('reset', '--quiet', '--', 'content');
-  throw new GitError('Git did not commit it. Nothing is published, and nothing is lost.', words);
+  throw new GitError('Git did not commit it. Nothing is published, and nothing is lost.', message);
 }
 
 /**
@@ -87,11 +87,11 @@ export async function send(desk: Desk, branch: Branch, mine = false): Promise<Do
     const seen = publicUrl && (await askVersion(publicUrl).catch(() => undefined));
     return seen && seen.version !== head ? shown(desk, branch, head) : 'nothing';
   }
-  const { ok, words } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
+  const { ok, message } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
   if (!ok) {
     throw new GitError(
       'It could not be published. Your change is committed here, and "npm run publish" tries again.',
-      words,
+      message,
     );
   }
   say('Published.');

@@ -25,12 +25,12 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Don
     return 'refused';
   }
   joinOthers(git, branch);
-  const { ok, words } = git.attempt('revert', '--no-edit', version);
+  const { ok, message } = git.attempt('revert', '--no-edit', version);
   if (!ok) {
     git.attempt('revert', '--abort');
     throw new GitError(
       'It cannot be taken back by itself: what it changed was changed again since, or here. Nothing is changed.',
-      words,
+      message,
     );
   }
   git('commit', '--quiet', '--amend', '--no-verify', '-m', `Undo: ${what}`);

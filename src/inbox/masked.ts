@@ -10,7 +10,7 @@ const NINE = String.raw`(?<![$€£] ?)(?:\d{9}|(?<!\d[.\p{Pd}])\d\d[\s\p{Pd}]{1
 const CARD = String.raw`[2-6]\d{3}(?:${PART}\d{4}){3}|3\d{3}${PART}\d{6}${PART}\d{4,5}|[2-6]\d{12,18}`;
 
 /** Each place where a number of this shape begins: a number before a card may look like its first group. */
-const each = (shape: string) => new RegExp(`(?<!\\d)(?=(${shape})(?!\\d))`, 'gu');
+const patternOf = (shape: string) => new RegExp(`(?<!\\d)(?=(${shape})(?!\\d))`, 'gu');
 
 /** The shapes of private numbers; those of a bank are known by the words before them alone. */
 const SHAPES: readonly {
@@ -18,9 +18,9 @@ const SHAPES: readonly {
   isPrivate?: (number: string) => boolean;
   inPhone: boolean;
 }[] = [
-  { shape: each(SSN), inPhone: true },
-  { shape: each(CARD), isPrivate: passesLuhn, inPhone: true },
-  { shape: each(NINE), inPhone: false },
+  { shape: patternOf(SSN), inPhone: true },
+  { shape: patternOf(CARD), isPrivate: passesLuhn, inPhone: true },
+  { shape: patternOf(NINE), inPhone: false },
 ];
 
 /** Words after which a number of six digits or more is private, and the number. */

@@ -11,7 +11,7 @@ import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
 
 /** The paths of a project's pages with a file each, of its papers and of audiences; of papers that cannot be read none. */
-export function listedIn(project: string): string[] {
+export function dynamicPaths(project: string): string[] {
   return [
     ...ROUTES.flatMap(({ href, files }) =>
       files === undefined
@@ -37,7 +37,7 @@ export function addressesOf(project: string): string[] {
   const served = globSync('**/*.*', { cwd: join(project, 'src/site/public') });
   return [
     ...pages.map(({ href }) => href).filter((href) => href !== NOT_FOUND_PATH),
-    ...listedIn(project),
+    ...dynamicPaths(project),
     ...AUDIENCES.map((audience) => `${datesPath(audience)}.ics`),
     ...namesOf('posts/*', '.md', project).map((slug) => `${LIST_PATH}/${slug}`),
     ...[

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { urlPath } from '../../src/server/respond/headers.ts';
-import { listedIn } from '../../src/site/addresses.ts';
+import { dynamicPaths } from '../../src/site/addresses.ts';
 import { isOnePage, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
 import { PAPERS } from '../content.ts';
 import { pageOn } from './page-on.ts';
@@ -12,7 +12,7 @@ const CHANGING = /^\/$|^\/dates|^\/blog$/;
 test('the build wrote every page that shows no posts and depends on no day, and no other', () => {
   const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
   const dated = new Set(PAPERS.filter(({ dates }) => dates.length > 0).map(({ href }) => href));
-  const settled = [...single.map(({ href }) => href), ...listedIn('.')].filter(
+  const settled = [...single.map(({ href }) => href), ...dynamicPaths('.')].filter(
     (path) => !CHANGING.test(path) && !dated.has(path),
   );
   const written = globSync('**/*.html', { cwd: 'dist/client' }).map(urlPath);

@@ -70,7 +70,7 @@ export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> 
 }
 
 /** The schema of a service's or a team member's file; undefined for another. */
-export function schemaOfMany(file: string): z.ZodType | undefined {
+export function collectionSchema(file: string): z.ZodType | undefined {
   const folder = file === FOUNDER ? undefined : MANY.exec(file)?.groups?.['folder'];
   return folder === 'services' ? service : folder === 'people' ? person : undefined;
 }
@@ -90,7 +90,7 @@ export async function contentProblems(
     file.replaceAll('\\', '/'),
   );
   const single = singleFiles(pages);
-  const contentSchemaOf = (file: string) => single.get(file) ?? schemaOfMany(file);
+  const contentSchemaOf = (file: string) => single.get(file) ?? collectionSchema(file);
   const known = knownKeys(project, addresses);
   const problems: ContentProblem[] = [];
   const files = checkingReferences(known, () =>

@@ -20,7 +20,7 @@ export const members = Object.entries(memberSources)
 export const people: readonly (Profile & { file: string })[] = [founder, ...members];
 
 /** Every language that somebody of the firm speaks, by its name. */
-export const spoken: readonly string[] = [
+export const teamLanguages: readonly string[] = [
   ...new Set(people.flatMap((each) => each.languages)),
 ].sort();
 

@@ -4,7 +4,7 @@ import type { Location } from '../../content/schemas/location.ts';
 import { firm } from '../load/firm.ts';
 import { locations } from '../load/locations.ts';
 import { logo } from '../load/logo.ts';
-import { spoken } from '../load/people.ts';
+import { teamLanguages } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
 import { openingHours } from './opening-hours.ts';
@@ -48,7 +48,7 @@ export function describedFirm(
     // Of "Dallas/Irving" each is a place of its own.
     areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
     sameAs: firm.profiles.map(({ url }) => url),
-    knowsLanguage: spoken,
+    knowsLanguage: teamLanguages,
     ...(departments.length > 0 && {
       department: departments.map(department),
     }),

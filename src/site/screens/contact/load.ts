@@ -4,7 +4,7 @@ import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
 import { blankNoteArt } from '../../load/note-art.ts';
 import { pageWords } from '../../load/page-words.ts';
-import { inSentence, spoken } from '../../load/people.ts';
+import { inSentence, teamLanguages } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
 import { shellWords } from '../../shell/words.ts';
 import { contact as schema } from './schema.ts';
@@ -29,7 +29,7 @@ export const contact = {
   ...words,
   cards: {
     ...words.cards,
-    languages: spoken.length > 0 && `${words.cards.languages} ${inSentence(spoken)}`,
+    languages: teamLanguages.length > 0 && `${words.cards.languages} ${inSentence(teamLanguages)}`,
   },
   locations: { ...words.locations, items: elsewhere },
   /** The contact form's own words. */

@@ -1,7 +1,7 @@
 import source from '../../../../content/pages/meet-team.yaml';
 import type { Profile } from '../../../content/schemas/person.ts';
 import { pageWords } from '../../load/page-words.ts';
-import { founder, inSentence, members, spoken } from '../../load/people.ts';
+import { founder, inSentence, members, teamLanguages } from '../../load/people.ts';
 import { portrait } from '../../load/portrait.ts';
 import { meetTeam as schema } from './schema.ts';
 
@@ -15,7 +15,8 @@ function portrayed<Person extends Profile>(person: Person, place: number) {
 /** Everything the page /meet-team shows. */
 export const meetTeam = {
   ...words,
-  languages: spoken.length > 0 ? `${words.languages} ${inSentence(spoken)}.` : undefined,
+  languages:
+    teamLanguages.length > 0 ? `${words.languages} ${inSentence(teamLanguages)}.` : undefined,
   founder: { ...words.founder, person: portrayed(founder, 0) },
   members: {
     ...words.members,
