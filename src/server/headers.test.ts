@@ -9,7 +9,7 @@ import { SVG_CSP, securityHeaders } from './respond/headers.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 
 const EVERYWHERE = {
-  'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',

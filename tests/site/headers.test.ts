@@ -19,6 +19,7 @@ test('every page comes with every header, and says how it is written', () => {
 test('pages are allowed what stands in them, and nothing else; the map alone is a frame', async () => {
   for (const { path, html, policy } of await pagesOfEachKind()) {
     expect(policy, path).toBe(pagePolicy(html));
+    expect(policy, path).toContain("frame-ancestors 'none'");
   }
   const framed = pages.filter(({ policy }) => policy.includes('frame-src'));
   expect(framed.map(({ path }) => path)).toEqual(['/contact']);

@@ -4,7 +4,7 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 
 /** The Content-Security-Policy of a fake page. */
 export function policyOf(path: string): string {
-  return `default-src 'none'; img-src 'self'; script-src 'sha256-${path}'`;
+  return `default-src 'none'; img-src 'self'; script-src 'sha256-${path}'; frame-ancestors 'none'`;
 }
 
 /** A page long enough to be worth compressing. */
