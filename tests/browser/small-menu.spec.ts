@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FIRM, PAPER_FIELD } from '../content.ts';
+import { FIRM, SHELL } from '../content.ts';
 import { LAST_SERVICE } from '../routes.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +32,7 @@ test.describe('without script', () => {
     await toggle.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: PAPER_FIELD.label })).toBeFocused();
+    await expect(menu.getByRole('link', { name: String(SHELL.links['/find']) })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();

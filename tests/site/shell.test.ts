@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIMS, FIRM, LOCATIONS, PAPER_FIELD, telHref } from '../content.ts';
+import { CLAIMS, FIRM, LOCATIONS, telHref } from '../content.ts';
 import { ABOUT_PAGES, BELOW_SERVICES, SERVICES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
 import { everyPage } from './pages.ts';
@@ -42,7 +42,7 @@ test('both menus lead everywhere, and to the calendar', () => {
       CONTACT,
     ]);
     expect(linksIn($, '#menu a'), path).toEqual([
-      { label: PAPER_FIELD.label, href: '/find' },
+      ...BELOW_SERVICES.filter(({ href }) => href === '/find'),
       HOME,
       ABOUT,
       ...ABOUT_PAGES,
