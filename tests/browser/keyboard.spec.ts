@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIELDS } from '../../src/inbox/fields.ts';
-import { CONTACT, FIRM } from '../content.ts';
+import { CONTACT, FIRM, SHELL } from '../content.ts';
 import { CATEGORY, FIRST_SERVICE, POSTS } from '../routes.ts';
 import { controlsOf, messageFrom } from './contact-form.ts';
 import { storedFrom } from './stored-from.ts';
@@ -48,6 +48,8 @@ test('write: fill the form, send it, read the thanks, write again', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: CONTACT.form.thanks.title })).toBeFocused();
   expect(storedFrom(message.name)).toMatchObject([message]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(SHELL.labels.book);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeFocused();
   await page.keyboard.press('Enter');
