@@ -44,10 +44,11 @@ test('npm run check says what must be mended and what is worth a look, each once
     ['testimonials.yaml', 'They called', 'They saved me $4,731. They called'],
     [POST, SALT, `Answer within 3 days, #1 and the 11th of 12 ways, in 731 ways: ${SALT}`],
     [POST, /^title: .*/m, "title: 'What *SALT* is in 2026'"],
+    ['pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
+    // After the page that has this title.
     [OTHER, /^title: .*/m, `title: ${ABOUT.seo.title}`],
     ['claims.yaml', /$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
     ['firm.yaml', 'tagline: Accounting', 'tagline: Acountting'],
-    ['pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
   );
   const check = join(import.meta.dirname, '../check.ts');
   const { status, stdout } = runScript(check, [], '', {}, project);
