@@ -90,7 +90,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
     kind: 'figures',
     by: 'cpa',
     sort: 'Other numbers than what they count',
-    cure: 'Correct the figure, or add to `languages` in content/people/ or to content/locations.yaml',
+    cure: 'Correct the figure, or add to `languages` or `license` in content/people/, or to content/locations.yaml',
     find: countedClaims,
   },
   {
