@@ -1,11 +1,4 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass, ScheduleLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
@@ -46,13 +39,13 @@ export function ContactForm({ hint, thanks, call, again, seal, begun, direct }: 
     if (formRef.current) restoreDraft(formRef.current, begun);
   }, [begun]);
 
-  function follow({ currentTarget: form }: InputEvent<HTMLFormElement>) {
-    keepDraft(form, begun);
+  function look({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) {
     setFaults(findFaults(form));
   }
 
-  function look({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) {
-    setFaults(findFaults(form));
+  function follow(event: SyntheticEvent<HTMLFormElement>) {
+    keepDraft(event.currentTarget, begun);
+    look(event);
   }
 
   /** Shows the advice of each field that the browser refused, where its own bubble would cover it. */

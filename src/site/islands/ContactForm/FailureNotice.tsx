@@ -23,20 +23,16 @@ export function FailureNotice({ hasFailed, phone, email }: Props) {
           <h3>Your message did not go through</h3>
           <p>
             Check your connection or wait a minute, then press Send Message again. Everything you
-            typed is still in the form. You can also reach us directly:
+            typed is still in the form. Or call{' '}
+            <a className="link" href={telHref(phone)}>
+              {phone}
+            </a>
+            , or write to{' '}
+            <a className="link" href={`mailto:${email}`}>
+              <EmailAddress address={email} />
+            </a>
+            .
           </p>
-          <ul className="links">
-            <li>
-              <a href={telHref(phone)}>Call {phone}</a>
-            </li>
-            <li>
-              <a href={`mailto:${email}`}>
-                <span>
-                  Write to <EmailAddress address={email} />
-                </span>
-              </a>
-            </li>
-          </ul>
         </div>
       )}
     </div>

@@ -28,11 +28,7 @@ export function Field({ field, hint, error, value }: Props) {
   const refused = error !== undefined || undefined;
   const describedBy = [`${id}-advice`, note && `${id}-note`, hint && `${id}-hint`];
   return (
-    <div
-      className={styles.field}
-      data-wide={field.kind === 'textarea' || undefined}
-      data-refused={refused}
-    >
+    <div className={styles.field} data-refused={refused}>
       <div className={styles.head}>
         <label htmlFor={id}>{field.label}</label>
         {note && <span id={`${id}-note`}>{note}</span>}
