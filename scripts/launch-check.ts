@@ -2,7 +2,7 @@ import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { environment } from '../src/base/settings/environment.ts';
 import { announcementsIn } from '../src/content/checks/launch/dated-statuses.ts';
 import type { LaunchProblem } from '../src/content/checks/launch/launch-problem.ts';
-import { readLaunch, unsettledOn } from '../src/content/checks/launch/launch-status.ts';
+import { openPointsOn, readLaunch } from '../src/content/checks/launch/launch-status.ts';
 import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
 import { printing, programNamed, runProgram } from './command/program.ts';
 
@@ -19,7 +19,7 @@ await runProgram(launchCheck, UNUSABLE);
 function list(): string {
   const today = texasToday();
   const launch = readLaunch('.');
-  const { open, allowed } = unsettledOn(launch, today);
+  const { open, allowed } = openPointsOn(launch, today);
   const over = launch.exceptions.filter(({ until }) => until < today);
   const past = announcementsIn('.').filter(({ until }) => until < today);
   const { wrong, unknown } = operatorsSettings(environment());

@@ -7,7 +7,11 @@ import { isThisMachine } from '../../src/base/settings/this-machine.ts';
 import { FIRM_POSTS, readPostFiles } from '../../src/blog/files/read-post-file.ts';
 import { writeSeed } from '../../src/blog/seed.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
-import { adviceOn, readLaunch, SETTLED } from '../../src/content/checks/launch/launch-status.ts';
+import {
+  adviceOn,
+  NO_PROBLEMS,
+  readLaunch,
+} from '../../src/content/checks/launch/launch-status.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { BUILT_FACTS_FILE, type BuiltFacts } from '../../src/server/built-facts.ts';
 import { precompress } from '../../src/server/compress.ts';
@@ -54,7 +58,7 @@ export async function buildSite(
     day: today,
     listed: dynamicPaths('.'),
     // A site for this machine is never a draft.
-    statuses: datedStatuses(isPublic ? launch : SETTLED, announcementsIn('.'), today),
+    statuses: datedStatuses(isPublic ? launch : NO_PROBLEMS, announcementsIn('.'), today),
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
   await stripMetadata(client);

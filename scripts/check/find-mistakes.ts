@@ -1,6 +1,6 @@
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { inContent } from '../../src/content/checks/launch/launch-problem.ts';
-import { readLaunch, unsettledOn } from '../../src/content/checks/launch/launch-status.ts';
+import { openPointsOn, readLaunch } from '../../src/content/checks/launch/launch-status.ts';
 import { UNREGISTERED } from '../../src/content/checks/launch/words-checks.ts';
 import { unformattedProblems } from '../../src/content/checks/mistakes/formatting.ts';
 import { titlesTwice } from '../../src/content/checks/mistakes/titles-twice.ts';
@@ -60,7 +60,7 @@ export async function findMistakes(
 /** The open problems of the launch check, or why it cannot look. */
 function openToday(project: string) {
   try {
-    return { ...unsettledOn(readLaunch(project), texasToday()), problems: [] };
+    return { ...openPointsOn(readLaunch(project), texasToday()), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) return { open: [], problems: error.problems };
     throw error;

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
-import { SETTLED } from '../../src/content/checks/launch/launch-status.ts';
+import { NO_PROBLEMS } from '../../src/content/checks/launch/launch-status.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
@@ -186,5 +186,5 @@ function inboxOf(settings: Settings, log: FastifyBaseLogger): Inbox {
 
 /** The announcements of firm.yaml, as it is written now. */
 function statusesNow() {
-  return datedStatuses(SETTLED, announcementsIn('.'), texasToday());
+  return datedStatuses(NO_PROBLEMS, announcementsIn('.'), texasToday());
 }

@@ -12,12 +12,12 @@ const CHANGING = /^\/$|^\/dates|^\/blog$/;
 test('the build wrote every page that shows no posts and depends on no day, and no other', () => {
   const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
   const dated = new Set(PAPERS.filter(({ dates }) => dates.length > 0).map(({ href }) => href));
-  const settled = [...single.map(({ href }) => href), ...dynamicPaths('.')].filter(
+  const listed = [...single.map(({ href }) => href), ...dynamicPaths('.')].filter(
     (path) => !CHANGING.test(path) && !dated.has(path),
   );
   const written = globSync('**/*.html', { cwd: 'dist/client' }).map(urlPath);
   expect(written.sort()).toEqual(
-    settled.map((path) => (path === NOT_FOUND_PATH ? '/404' : path)).sort(),
+    listed.map((path) => (path === NOT_FOUND_PATH ? '/404' : path)).sort(),
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { datedStatuses } from './dated-statuses.ts';
 import type { LaunchProblem } from './launch-problem.ts';
-import { adviceOn, readLaunch, SETTLED, unsettledOn } from './launch-status.ts';
+import { adviceOn, NO_PROBLEMS, openPointsOn, readLaunch } from './launch-status.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 
@@ -45,20 +45,20 @@ it('changes as well on the days on which something is announced, and on which a 
     { text: 'Open', from: '2027-01-02', until: '2027-01-02' },
   ];
   const [announcement, closure] = ['Closed', { from: '2026-12-24', until: '2027-01-01' }];
-  expect(datedStatuses(SETTLED, announcements, '2026-11-24')).toEqual([
+  expect(datedStatuses(NO_PROBLEMS, announcements, '2026-11-24')).toEqual([
     { from: '2026-11-24', draft: [] },
     { from: '2026-12-10', draft: [], announcement },
     { from: '2026-12-17', draft: [], announcement, closure },
     { from: '2027-01-02', draft: [], announcement: 'Open' },
     { from: '2027-01-03', draft: [] },
   ]);
-  expect(datedStatuses(SETTLED, announcements, '2027-02-01')).toHaveLength(1);
+  expect(datedStatuses(NO_PROBLEMS, announcements, '2027-02-01')).toHaveLength(1);
 });
 
 it('keeps apart what is open and what is allowed on a day', () => {
   const exception = allowed('claims/a', '2026-12-01');
   const problems = [problem('claims/a', 'figures'), problem('testimonials/b', 'testimonials')];
-  const on = unsettledOn({ problems, exceptions: [exception] }, '2026-12-01');
+  const on = openPointsOn({ problems, exceptions: [exception] }, '2026-12-01');
   expect(on.open.map(({ point }) => point)).toEqual(['testimonials/b']);
   expect(on.allowed).toEqual([{ problem: problems[0], exception }]);
 });

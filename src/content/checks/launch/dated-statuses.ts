@@ -3,7 +3,7 @@ import { readLoosely } from '../../reader/yaml-file.ts';
 import type { Announcement } from '../../schemas/announcement.ts';
 import { firm } from '../../schemas/firm.ts';
 import { SAMPLE_KINDS } from './launch-problem.ts';
-import { type Launch, unsettledOn } from './launch-status.ts';
+import { type Launch, openPointsOn } from './launch-status.ts';
 
 /** The announcements of a project; none where firm.yaml cannot be read, which its check names. */
 export function announcementsIn(project: string): readonly Announcement[] {
@@ -31,7 +31,7 @@ export function datedStatuses(
     .filter((day) => day >= today)
     .sort()
     .map((from) => {
-      const open = new Set(unsettledOn(launch, from).open.map(({ kind }) => kind));
+      const open = new Set(openPointsOn(launch, from).open.map(({ kind }) => kind));
       const draft = SAMPLE_KINDS.filter((kind) => open.has(kind));
       return { from, draft, ...announcedOn(announcements, from) };
     });

@@ -16,7 +16,7 @@ export interface Launch {
 }
 
 /** The status of a site without open problems. */
-export const SETTLED: Launch = { problems: [], exceptions: [] };
+export const NO_PROBLEMS: Launch = { problems: [], exceptions: [] };
 
 /**
  * Reads all of a project's problems, each point once, and its exceptions.
@@ -45,7 +45,7 @@ export function readLaunch(project: string): Launch {
 }
 
 /** Sorts what is unsettled on a day (YYYY-MM-DD) into what is open and what is allowed. */
-export function unsettledOn({ problems, exceptions }: Launch, day: string) {
+export function openPointsOn({ problems, exceptions }: Launch, day: string) {
   const unsettled = problems
     .filter(({ from = day }) => from <= day)
     .map((problem) => ({
@@ -62,7 +62,7 @@ export function unsettledOn({ problems, exceptions }: Launch, day: string) {
 
 /** A build's advice on content: the reasons to be a draft for the public, and for this machine what has expired. */
 export function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
-  const { open } = unsettledOn(launch, today);
+  const { open } = openPointsOn(launch, today);
   if (!isPublic) {
     const expired = open.filter(({ from }) => from !== undefined);
     return expired.map(({ file, point, what }) => `${file}: ${point} ${what}`);
