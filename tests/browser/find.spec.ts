@@ -18,7 +18,7 @@ test.describe('without script', () => {
     await page.waitForURL('/find/lt11');
     const title = `${PAPER?.code}: ${PAPER?.title}`;
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    const time = main.getByText('30 days', { exact: true }).filter({ visible: true });
+    const time = main.getByRole('paragraph').filter({ hasText: /^30 days$/, visible: true });
     await expect(time).toHaveCount(1);
 
     await main.getByRole('link', { name: 'Write to us about Notice LT11' }).click();

@@ -42,3 +42,19 @@ test('the field stands with a call in the first view, draws what is typed, and s
   await expect(artOf(page).locator('> :not(svg)').first()).toHaveCSS('opacity', '1');
   expect(asked).toEqual([]);
 });
+
+test('the list of all papers keeps those that have what is typed, or all where none has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/find');
+  const paper = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await fieldOf(page).fill('cp 20');
+  await expect(paper('CP2000')).toBeVisible();
+  await expect(paper('LT11')).toBeHidden();
+  await fieldOf(page).fill('no such paper');
+  await expect(paper('LT11')).toBeVisible();
+  await fieldOf(page).fill('');
+  // Its list is folded again.
+  await expect(paper('LT11')).toBeHidden();
+});

@@ -6,7 +6,7 @@ import { PAPERS, SERVICES } from '../content.ts';
 import { POSTS } from '../routes.ts';
 import { everyPage } from './pages.ts';
 
-const NOTES = 'img[src^="/art/note-"]:not([src^="/art/note-blank-"]), img[src^="/art/post/"]';
+const NOTES = 'img[src^="/art/note-"], img[src^="/art/post/"]';
 
 /** The number that a picture's address names: its own, or that of its post; without one, the post's slug. */
 function numberAt(src: string): string {

@@ -1,6 +1,7 @@
 /** Compares the papers with a list made by hand from statutes, forms and agencies' pages. */
 import { expect, test } from 'vitest';
 import { PAPERS } from '../content.ts';
+import { open, textsIn } from './opened.ts';
 
 /** Each code's clock as printed, and what the page must say and link to. */
 const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; never?: RegExp }>> = {
@@ -62,4 +63,15 @@ test.each(Object.entries(RULES))('%s says what its rule is', (code, { time, says
   expect(clock.time).toMatch(time);
   for (const words of says) expect(text).toMatch(words);
   if (never) expect(text).not.toMatch(never);
+});
+
+test.each([
+  ['/find/cp2000', ['From this date', '30 days', 'Its amount', 'Proposed, and not a bill yet']],
+  ['/find/cp14', ['Printed here', 'the last day', 'Its amount']],
+  ['/find/1153', ['60 days', 'Form 2751: sign it only if you agree']],
+  ['/find/w-2', []],
+])('the drawing on %s has what counts on a letter, and a form has none', async (path, words) => {
+  const drawn = textsIn(await open(path), 'main > article > header text');
+  expect(drawn).toEqual(expect.arrayContaining(words));
+  expect(drawn.length > 0).toBe(words.length > 0);
 });

@@ -97,6 +97,10 @@ const paper = z.strictObject({
   alarming: z.boolean().default(false),
   /** A description after its code: no sentence, lower case at the start. */
   title: atMost(44),
+  /** What the amount on a letter is, or what stands in its place. */
+  amount: atMost(40).optional(),
+  /** What the slip at the end of a letter is for. */
+  slip: atMost(48).optional(),
   /** The answer in a sentence: under the heading, in lists and in search engines. */
   summary: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
   /** Other names that people type; the code itself is found however it is spaced. */

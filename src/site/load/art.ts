@@ -61,12 +61,7 @@ export function heroStar(): Artwork {
   return artwork('star', () => starMotionSvg(star, colours.brand));
 }
 
-/** The Lone Star at rest in ink, for the cyan ground. */
-export function inkStar(): Artwork {
-  return artwork('star-ink', () => rosetteSvg(star, colours.dark));
-}
-
-/** The Lone Star at rest in cyan, for the ink ground. */
+/** The Lone Star at rest. */
 export function cyanStar(): Artwork {
   return artwork('star-cyan', () => rosetteSvg(star, colours.brand));
 }

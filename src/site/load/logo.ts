@@ -1,4 +1,4 @@
-import { brandMark, inkStar } from './art.ts';
+import { brandMark, cyanStar } from './art.ts';
 import { firm } from './firm.ts';
 import { photoPicture } from './photo.ts';
 
@@ -12,4 +12,4 @@ export const mark = firm.logo ? photoPicture(firm.logo, [IN_HEADER]).src : brand
 export const logo = firm.logo ? photoPicture(firm.logo, [IN_SEARCH]).src : '/icon-512.png';
 
 /** The address of the star at the side of the closing banner. */
-export const closingStar = inkStar().url;
+export const closingStar = cyanStar().url;

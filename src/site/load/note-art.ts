@@ -47,13 +47,7 @@ export function drawnNote(number: string, family: Family, ground: Ground = 'dark
   );
 }
 
-/** The engraving of a text that does not stand in it, for the dark ground. */
-export function blankNoteArt(text: string, family: Family = 'tax'): Artwork {
-  const key = `note-blank-${shortHash(text)}-${family}`;
-  return artwork(key, () => drawnBlankNote(text, family), VERSION);
-}
-
-/** The picture as the text of an SVG file. */
+/** The engraving of a text that does not stand in it, for the dark ground, as the text of an SVG file. */
 export function drawnBlankNote(text: string, family: Family): string {
   return notePictureSvg(text, inksOn('dark', family), setHeading);
 }

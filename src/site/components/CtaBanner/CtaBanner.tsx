@@ -12,10 +12,12 @@ interface Props {
   description: string;
   /** The button's words. */
   button?: string | undefined;
+  /** The engraving of the page's head; the star unless given. */
+  art?: string | undefined;
 }
 
 /** The shared closing call to action: schedule, call or write. */
-export function CtaBanner({ title, description, button = shellWords.labels.closing }: Props) {
+export function CtaBanner({ title, description, button, art = closingStar }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="closing">
       <div className={`page ${styles.page}`}>
@@ -23,7 +25,7 @@ export function CtaBanner({ title, description, button = shellWords.labels.closi
           <h2 id="closing">{title}</h2>
           <Paragraph>{description}</Paragraph>
           <div className={`wrap ${styles.actions}`}>
-            <DiscoveryCall label={button} look="ink" />
+            <DiscoveryCall label={button ?? shellWords.labels.closing} look="ink" />
             <p className={`links wrap ${styles.contact}`}>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
               <a href={`mailto:${firm.email}`}>
@@ -32,14 +34,7 @@ export function CtaBanner({ title, description, button = shellWords.labels.closi
             </p>
           </div>
         </div>
-        <img
-          className={styles.art}
-          src={closingStar}
-          alt=""
-          width="520"
-          height="520"
-          loading="lazy"
-        />
+        <img className={styles.art} src={art} alt="" width="520" height="520" loading="lazy" />
       </div>
     </section>
   );

@@ -16,6 +16,8 @@ interface Props {
   says?: string | undefined;
   /** A drawing that has the engraving in it. */
   drawing?: ReactNode;
+  /** Of the engraving: small beside text, or large and cropped by the edge. */
+  size?: 'small' | 'large';
   /** The engraving, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
   /** Buttons or lines under the lead. */
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** The head of every inner page: breadcrumb, title and engraving on ink. */
-export function PageHero({ breadcrumb, above, title, lead, says, drawing, art, children }: Props) {
+export function PageHero(props: Props) {
+  const { breadcrumb, above, title, lead, says, drawing, size, art, children } = props;
   const isPhoto = art.kind === 'photo';
   const picture = (
     <div id={HERO_END} aria-hidden="true">
@@ -40,7 +43,7 @@ export function PageHero({ breadcrumb, above, title, lead, says, drawing, art, c
   );
   return (
     <header data-ground="ink">
-      <div className={`page ${styles.page}`}>
+      <div className={`page ${styles.page}`} data-size={size}>
         <div className={styles.words}>
           <Breadcrumb items={breadcrumb} />
           {above}

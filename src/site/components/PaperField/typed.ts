@@ -1,5 +1,5 @@
-// Redraws the engraving in the page's head for the number that a visitor types, and sends nothing. The page fetches this
-// script when the field gets the focus.
+// Redraws the engraving in the page's head for the number that a visitor types, leaves in the list of all papers those
+// that have it, and sends nothing. The page fetches this script when the field gets the focus.
 
 import words from '../../../../content/paper-field.yaml';
 import { codeLike } from '../../../papers/code-like.ts';
@@ -7,6 +7,7 @@ import { privateNumber } from '../../../papers/private-number.ts';
 import { drawNote, numeralSize } from '../../engravings/notes/note.ts';
 import { PATH_SCALE } from '../../engravings/path-data.ts';
 import { HERO_END } from '../hero-end.ts';
+import { ALL_PAPERS } from './all-papers.ts';
 
 /** Milliseconds without a key after which it is drawn. */
 const PAUSE = 250;
@@ -37,18 +38,17 @@ function draw(): void {
     part.animate({ opacity: code ? 0 : 1 }, { duration: FADE, fill: 'forwards' });
   }
   if (!code) return;
-  art.append(noteOf(code));
   // A number that the page has no paper for stands in the field as it comes: its engraving is half as strong.
-  const opacity = code === field?.defaultValue ? 0.5 : 1;
-  art.lastElementChild?.animate({ opacity: [0, opacity] }, { duration: FADE, fill: 'forwards' });
+  art.append(noteOf(code, code === field?.defaultValue ? 0.5 : 1));
+  art.lastElementChild?.animate({ opacity: [0, 1] }, { duration: FADE, fill: 'forwards' });
 }
 
 /** The engraving of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */
-function noteOf(code: string): Node {
+function noteOf(code: string, opacity: number): Node {
   const { lines, opening } = drawNote(code);
   const svg =
     '<svg viewBox="-260 -260 520 520" fill="none" stroke="var(--brand)">' +
-    `<g stroke-width="3" transform="scale(${1 / PATH_SCALE})">${lines}</g>` +
+    `<g stroke-width="3" opacity="${opacity}" transform="scale(${1 / PATH_SCALE})">${lines}</g>` +
     `<text dy=".34em" fill="#fff" stroke="none" text-anchor="middle" font-family="var(--serif)" font-weight="500" font-size="${numeralSize(code, opening)}"/></svg>`;
   const note = document.createDocumentFragment();
   let parent: ParentNode = note;
@@ -67,8 +67,30 @@ function noteOf(code: string): Node {
   return note;
 }
 
+/** Leaves in the list of all papers those whose number or title has what is typed; all of them where none has. */
+function narrow(): void {
+  const wanted = plain(field?.value ?? '');
+  const items = [...document.querySelectorAll<HTMLElement>(`#${ALL_PAPERS} li`)];
+  const found = items.filter(({ textContent }) => plain(textContent).includes(wanted));
+  const shown = new Set<Element | null>(found.length > 0 ? found : items);
+  for (const item of shown) shown.add(item?.closest('div') ?? null);
+  for (const part of document.querySelectorAll<HTMLElement>(`#${ALL_PAPERS} :is(div, li)`)) {
+    part.style.display = shown.has(part) ? '' : 'none';
+  }
+  // On a phone, where each list is folded.
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ALL_PAPERS} details`))
+    fold.open = wanted !== '';
+}
+
+/** Letters and digits alone, as people leave the signs between them out. */
+function plain(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z\d]/g, '');
+}
+
 field?.addEventListener('input', () => {
+  narrow();
   clearTimeout(waiting);
   waiting = window.setTimeout(draw, PAUSE);
 });
 draw();
+narrow();

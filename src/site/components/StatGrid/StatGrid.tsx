@@ -1,4 +1,5 @@
 import type { Claimed } from '../../load/claims.ts';
+import { firm } from '../../load/firm.ts';
 import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { Folded } from '../Fold/Folded.tsx';
 import { List } from '../List/List.tsx';
@@ -13,18 +14,21 @@ const TINTS = 6;
 /** The firm's figures, large, each with what it counts and what it means; for the ink ground. */
 export function StatGrid({ items }: { items: readonly Stat[] }) {
   return (
-    <List className={`columns ${styles.grid}`}>
-      {items.map(({ claim, value, label, title, description }, place) => (
-        <li key={claim} data-tint={(place % TINTS) + 1}>
-          <p className={styles.value}>
-            <b>{value}</b> <span className={`label ${styles.label}`}>{label}</span>
-          </p>
-          <h3>{title}</h3>
-          <Folded title={title}>
-            <Paragraph>{description}</Paragraph>
-          </Folded>
-        </li>
-      ))}
-    </List>
+    <>
+      <List className={`columns ${styles.grid}`}>
+        {items.map(({ claim, value, label, title, description }, place) => (
+          <li key={claim} data-tint={(place % TINTS) + 1}>
+            <p className={styles.value}>
+              <b>{value}</b> <span className={`label ${styles.label}`}>{label}</span>
+            </p>
+            <h3>{title}</h3>
+            <Folded title={title}>
+              <Paragraph>{description}</Paragraph>
+            </Folded>
+          </li>
+        ))}
+      </List>
+      {items.length > 0 && <Paragraph className={styles.note}>{firm.figuresNote}</Paragraph>}
+    </>
   );
 }

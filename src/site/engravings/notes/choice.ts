@@ -27,6 +27,11 @@ const LATER_DRAWS = [
   'CP30',
 ];
 
+/** The form that most people know has a drawing of its own. */
+const CHOSEN: Readonly<Record<string, Choice>> = {
+  1040: { kind: 'rose', figure: 2, x: 1, y: 0, z: 1 },
+};
+
 /** A number as it is compared: capitals, letters and digits only. */
 export function noteKey(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -37,6 +42,7 @@ export function noteKey(number: string): string {
  * numbers in use, so that few of those with the same figure have the same weave.
  */
 export function choiceOf(key: string): Choice {
+  if (CHOSEN[key]) return CHOSEN[key];
   const draw = LATER_DRAWS.findIndex((numbers) => numbers.split(' ').includes(key));
   const again = 2212 * Math.max(draw, 0);
   const one = <Way>(salt: number, ...ways: readonly [Way, ...Way[]]): Way =>

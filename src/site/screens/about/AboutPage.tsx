@@ -24,7 +24,7 @@ export function AboutPage(page: AboutContent) {
       <Section of={work.cards} ground="sheet" heading={work.heading} lead={work.lead}>
         <CardGrid items={work.cards} columns={3} />
       </Section>
-      <Section of={reasons.items} ground="ink" heading={reasons.heading} lead={firm.figuresNote}>
+      <Section of={reasons.items} ground="ink" heading={reasons.heading}>
         <StatGrid items={reasons.items} />
       </Section>
       <Locations {...locations} />

@@ -54,6 +54,7 @@ function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
       above={<p className={`label ${styles.category}`}>{post.category}</p>}
       title={withWholeDates(post.title)}
       says={postFigureLine(post)}
+      size="small"
       art={postPicture(post)}
     >
       <p className={`wrap ${styles.byline}`}>

@@ -26,7 +26,7 @@ type Props = ContactContent & {
 
 /** The contact page, section by section. */
 export function ContactPage({ children, ...page }: Props) {
-  const { art, hero, cards, office, expect, touch, locations, form } = page;
+  const { hero, cards, office, expect, touch, locations, form } = page;
   return (
     <>
       <PageHero {...hero}>
@@ -37,7 +37,7 @@ export function ContactPage({ children, ...page }: Props) {
         </ButtonLink>
       </PageHero>
       <ContactCards {...cards} />
-      <Office {...office} art={art.office} />
+      <Office {...office} />
       <Section of={expect.steps} heading={expect.heading} lead={expect.lead}>
         <Steps items={expect.steps} />
       </Section>

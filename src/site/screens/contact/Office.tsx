@@ -1,23 +1,18 @@
 import type { Address } from '../../../content/schemas/firm.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { addressInOneLine } from '../../components/contact-links.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { firm } from '../../load/firm.ts';
+import { locationsMap } from '../../load/locations.ts';
 import type { ContactContent } from './load.ts';
 import styles from './Office.module.css';
 
 /** The anchor of the address and its map. */
 export const OFFICE = 'office';
 
-type Props = ContactContent['office'] & {
-  /** The address of the engraving that shows while the map has not come. */
-  art: string;
-};
-
-/** The office's address and hours, beside the map. */
-export function Office(props: Props) {
-  const { heading, text, addressLabel, hoursLabel, directions, mapTitle, art } = props;
+/** The office's address and hours, beside the map, under which lies the engraved one until it has come. */
+export function Office(props: ContactContent['office']) {
+  const { heading, text, addressLabel, hoursLabel, directions, mapTitle } = props;
   const { street, city, state, zip } = firm.address;
   return (
     <Section ground="sheet" heading={heading} lead={text}>
@@ -51,8 +46,7 @@ export function Office(props: Props) {
         </div>
         <div className={styles.frame}>
           <div className={styles.plate} aria-hidden="true">
-            <img src={art} alt="" width="520" height="520" loading="lazy" />
-            <Icon name="map-pin" size={40} />
+            <img src={locationsMap} alt="" width="620" height="600" loading="lazy" />
             {street}
           </div>
           <iframe loading="lazy" title={mapTitle} src={mapEmbedHref(firm.address)} />

@@ -2,7 +2,6 @@ import source from '../../../../content/pages/contact.yaml';
 import { brandMark, cyanStar } from '../../load/art.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
-import { blankNoteArt } from '../../load/note-art.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { inSentence, teamLanguages } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
@@ -12,7 +11,7 @@ import { contact as schema } from './schema.ts';
 const words = pageWords('/contact', schema, source);
 const { form } = words;
 const seal = brandMark().url;
-const { phones, email, address } = firm;
+const { phones, email } = firm;
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
@@ -44,7 +43,6 @@ export const contact = {
   art: {
     star: cyanStar().url,
     seal,
-    office: blankNoteArt(address.street).url,
   },
 };
 

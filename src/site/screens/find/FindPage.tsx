@@ -3,8 +3,11 @@ import { FIND_PATH, writeAddress } from '../../../papers/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { telHref } from '../../components/contact-links.ts';
+import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
+import { Letter } from '../../components/Letter/Letter.tsx';
 import { TextList } from '../../components/List/TextList.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { ALL_PAPERS } from '../../components/PaperField/all-papers.ts';
 import { PaperField } from '../../components/PaperField/PaperField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceIndex } from '../../components/ServiceIndex/ServiceIndex.tsx';
@@ -13,7 +16,6 @@ import { firm } from '../../load/firm.ts';
 import { type Paper, paperTitle } from '../../load/papers.ts';
 import type { Answer } from './answer-for.ts';
 import styles from './FindPage.module.css';
-import { Letter } from './Letter.tsx';
 import type { FindContent } from './load.ts';
 import { PaperList } from './PaperList.tsx';
 
@@ -39,6 +41,7 @@ export function FindPage(page: FindContent & Answer) {
         )}
         <Offers {...(number ? unknown.near : {})} papers={offered} />
         <PaperField hint={hint} number={number || undefined} />
+        {number !== undefined && <DiscoveryCall look="outline" />}
         <SpanishLine />
       </PageHero>
       {kind && <KindOfPaper {...kind} papers={related} words={unknown.kind} />}
@@ -69,9 +72,11 @@ export function FindPage(page: FindContent & Answer) {
       )}
       {number === undefined && (
         <Section of={all.groups} heading={all.heading} lead={all.lead}>
-          {all.groups.map(({ name, papers }) => (
-            <PaperList key={name} heading={name} papers={papers} many={all.papers} />
-          ))}
+          <div id={ALL_PAPERS}>
+            {all.groups.map(({ name, papers }) => (
+              <PaperList key={name} heading={name} papers={papers} many={all.papers} />
+            ))}
+          </div>
         </Section>
       )}
     </>

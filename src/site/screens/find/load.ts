@@ -2,11 +2,14 @@ import source from '../../../../content/pages/find.yaml';
 import { GROUPS } from '../../../content/schemas/paper.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { paperField } from '../../load/paper-field.ts';
-import { papers } from '../../load/papers.ts';
+import { papers, shortName } from '../../load/papers.ts';
 import { withService } from '../../load/services.ts';
 import { find as schema } from './schema.ts';
 
 const words = pageWords('/find', schema, source);
+
+/** Numbers in names count as numbers. */
+const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Everything the page /find shows. */
 export const find = {
@@ -26,7 +29,9 @@ export const find = {
     ...words.all,
     groups: GROUPS.map((group) => ({
       name: words.all.groups[group],
-      papers: papers.filter((paper) => paper.group === group),
+      papers: papers
+        .filter((paper) => paper.group === group)
+        .toSorted((a, b) => byNumber.compare(shortName(a), shortName(b))),
     })),
   },
 };

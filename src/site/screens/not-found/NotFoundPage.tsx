@@ -11,7 +11,7 @@ import '../../styles/columns.css';
 export function NotFoundPage({ hero, ways }: NotFoundContent) {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero} size="small" />
       <Section of={ways.items} heading={ways.heading}>
         <ul className={`columns linked-items linked-rows ${styles.ways}`} data-columns="2">
           {ways.items.map(({ icon, title, description, href }) => (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
 import { writeAddress } from '../../../papers/addresses.ts';
@@ -6,6 +7,7 @@ import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
+import { Letter } from '../../components/Letter/Letter.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { firm } from '../../load/firm.ts';
@@ -30,10 +32,11 @@ export function PaperPage(paper: PaperContent) {
         title={paperTitle(paper)}
         lead={summary}
         art={{ src: art }}
+        drawing={isLetter(paper) && <Letter {...pointersOf(paper)} />}
       >
         {isDated(paper) && <DateField paper={paper} look="brand" />}
-        <SpanishLine />
         <DiscoveryCall look={isDated(paper) ? 'outline' : 'brand'} />
+        <SpanishLine />
       </PageHero>
       <div className={`page ${styles.page}`}>
         <div className={styles.clock}>
@@ -58,6 +61,23 @@ export function PaperPage(paper: PaperContent) {
       </div>
     </article>
   );
+}
+
+/** Whether a paper is a letter with its number in the corner. */
+function isLetter({ kind, name }: PaperContent): boolean {
+  return name === undefined && (kind === 'notice' || kind === 'letter');
+}
+
+/** What counts on a letter, in words. */
+function pointersOf({ clock, amount, slip }: PaperContent): ComponentProps<typeof Letter> {
+  const { dated, printed, last, amount: label } = paperWords.letter;
+  const dates = { days: [dated, clock.time], printed: [printed, last] } as const;
+  const { counts } = clock;
+  return {
+    date: counts === 'days' || counts === 'printed' ? dates[counts] : undefined,
+    amount: amount === undefined ? undefined : [label, amount],
+    slip,
+  };
 }
 
 /** When a paper is due next, and the way into the visitor's calendar. */

@@ -7,6 +7,8 @@ import { text } from '../../../content/schemas/text.ts';
 export const paperWords = z.strictObject({
   /** The word for each kind of paper, before its code. */
   kinds: z.record(z.enum(KINDS), text),
+  /** The words on the drawing of a letter. */
+  letter: z.strictObject({ dated: text, printed: text, last: text, amount: text }),
   /** The headings over the clock: `answer` of a paper to answer, `due` of a return or payment. */
   clock: z.strictObject({ answer: text, due: text }),
   /** The question for the day printed on a paper, and what stands in place of an answer. */

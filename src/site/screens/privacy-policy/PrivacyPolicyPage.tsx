@@ -14,7 +14,7 @@ export function PrivacyPolicyPage(page: PrivacyPolicyContent & { year: string })
   const { street, city, state, zip } = firm.address;
   return (
     <>
-      <PageHero {...hero}>
+      <PageHero {...hero} size="small">
         <p>
           {updatedLabel} {year}
         </p>

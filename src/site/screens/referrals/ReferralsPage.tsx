@@ -9,6 +9,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ReferralsContent } from './load.ts';
 import styles from './ReferralsPage.module.css';
+import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
 /** The page /referrals, section by section. */
@@ -53,7 +54,7 @@ function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
 /** Services with the sentence by which a friend's need is known, each linked to its page. */
 function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
   return (
-    <List className={`linked-items quoted ${styles.signs}`}>
+    <List className={`columns linked-items quoted ${styles.signs}`} data-columns="4">
       {items.map(({ name, href, denomination, family, sign }) => (
         <li key={href} data-family={family}>
           <p className={styles.denomination} aria-hidden="true">

@@ -43,21 +43,22 @@ export function ServicePage(service: Props) {
         title={name}
         lead={hero.lead}
         says={says}
+        size="large"
         art={picture}
       >
         {hero.paperField && <PaperField hint={paperField.hint} />}
+        <DiscoveryCall />
         <p className={styles.fee}>
           <Copy>{hero.fee}</Copy> {servicePage.whoLabel} <a href={who.href}>{who.name}</a>,{' '}
           {who.role}.
         </p>
         {spanish && <SpanishLine />}
-        <DiscoveryCall />
       </PageHero>
       <Introduction {...intro} exhibit={exhibit} />
       <Section of={cards.items} heading={cards.heading} lead={cards.lead} ground="sheet">
         <CardGrid items={cards.items} />
       </Section>
-      <Section of={benefits.items} heading={benefits.heading} lead={firm.figuresNote} ground="ink">
+      <Section of={benefits.items} heading={benefits.heading} ground="ink">
         <StatGrid items={benefits.items} />
       </Section>
       <Section of={process.steps} heading={process.heading} lead={servicePage.papers}>
