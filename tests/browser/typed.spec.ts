@@ -1,29 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAPER_FIELD } from '../content.ts';
+import { waitForFonts } from './own-fonts.ts';
 
 const SCRIPT = /\/_astro\/typed-[^/]+\.js$/;
 
 const fieldOf = (page: Page) => page.getByRole('main').getByLabel(PAPER_FIELD.label);
 const artOf = (page: Page) => page.locator('main #hero-end');
 
-test('the field stands with a call in the first view, draws what is typed, and sends nothing', async ({
-  page,
-}) => {
+test.describe('with its own typefaces', () => {
+  test.use({ bypassCSP: true });
+
+  test('the field stands with a call in the first view', async ({ page }) => {
+    await waitForFonts(page);
+    await page.goto('/');
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const head = page.getByRole('main').locator('header').first();
+      const call = head.locator('a[href^="tel:"]').filter({ visible: true }).first();
+      for (const first of [fieldOf(page), head.getByRole('button', { name: 'Find' }), call]) {
+        await expect(first).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});
+
+test('the field draws what is typed, and sends nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   expect(asked.filter((url) => SCRIPT.test(url))).toEqual([]);
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const head = page.getByRole('main').locator('header').first();
-    const call = head.locator('a[href^="tel:"]').filter({ visible: true }).first();
-    for (const first of [fieldOf(page), head.getByRole('button', { name: 'Find' }), call]) {
-      await expect(first).toBeInViewport({ ratio: 1 });
-    }
-  }
   const place = await artOf(page).boundingBox();
   const script = page.waitForResponse(SCRIPT);
   await fieldOf(page).focus();
