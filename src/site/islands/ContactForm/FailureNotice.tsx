@@ -23,12 +23,8 @@ export function FailureNotice({ hasFailed, phone, email }: Props) {
           <h3>Your message did not go through</h3>
           <p>
             Check your connection or wait a minute, then press Send Message again. Everything you
-            typed is still in the form. Or call{' '}
-            <a className="link" href={telHref(phone)}>
-              {phone}
-            </a>
-            , or write to{' '}
-            <a className="link" href={`mailto:${email}`}>
+            typed is still in the form. Or call <a href={telHref(phone)}>{phone}</a>, or write to{' '}
+            <a href={`mailto:${email}`}>
               <EmailAddress address={email} />
             </a>
             .

@@ -72,9 +72,16 @@ export function FindPage(page: FindContent & Answer) {
       )}
       {number === undefined && (
         <Section of={all.groups} heading={all.heading} lead={all.lead}>
+          <nav className={`links wrap ${styles.groups}`} aria-label={all.heading}>
+            {all.groups.map(({ group, name }) => (
+              <a key={group} href={`#${group}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
           <div id={ALL_PAPERS}>
-            {all.groups.map(({ name, papers }) => (
-              <PaperList key={name} heading={name} papers={papers} many={all.papers} />
+            {all.groups.map(({ group, name, papers }) => (
+              <PaperList key={group} id={group} heading={name} papers={papers} many={all.papers} />
             ))}
           </div>
         </Section>

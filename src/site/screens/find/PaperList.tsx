@@ -6,6 +6,7 @@ import '../../styles/disclosure.css';
 import '../../styles/linked-items.css';
 
 interface Props {
+  id?: string;
   /** The heading over the list, level 3. */
   heading?: string;
   papers: readonly Pick<Paper, 'code' | 'name' | 'href' | 'title'>[];
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Papers by their codes, or their names where they print none, each leading to its page. */
-export function PaperList({ heading, papers, many }: Props) {
+export function PaperList({ id, heading, papers, many }: Props) {
   const list = (
     <List className={`columns rows links linked-items ${styles.papers}`}>
       {papers.map((paper) => (
@@ -26,7 +27,7 @@ export function PaperList({ heading, papers, many }: Props) {
     </List>
   );
   return (
-    <div className={styles.group}>
+    <div className={styles.group} id={id}>
       {heading && <h3>{heading}</h3>}
       {many ? (
         <details className="disclosure arrow phone-fold">

@@ -28,6 +28,7 @@ export const find = {
   all: {
     ...words.all,
     groups: GROUPS.map((group) => ({
+      group,
       name: words.all.groups[group],
       papers: papers
         .filter((paper) => paper.group === group)
