@@ -103,12 +103,12 @@ const TABLE: readonly ByHand[] = [
   },
   {
     papers: ['1153'],
-    counts: { days: 60, moves: 'none', abroad: 75 },
+    counts: { days: 60, moves: 'federal', abroad: 75 },
     days: [
-      // Martin Luther King's birthday is not moved; abroad a Tuesday.
-      ['2026-11-19', '2027-01-18', '2027-02-02'],
+      // Martin Luther King's birthday; abroad a Tuesday.
+      ['2026-11-19', '2027-01-19', '2027-02-02'],
       // January 9, 2027 is a Saturday; abroad January 24, a Sunday.
-      ['2026-11-10', '2027-01-09', '2027-01-24'],
+      ['2026-11-10', '2027-01-11', '2027-01-25'],
       // 31 of January, 29 of February; abroad a Wednesday.
       ['2027-12-31', '2028-02-29', '2028-03-15'],
     ],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has pages wait for their typefaces, of which one that comes late would not be used, so that lines
- * have their lengths on any machine. Needs `bypassCSP`, since the policy refuses the changed style.
+ * Makes pages wait for their typefaces, so that lines have the same lengths on any machine: a late
+ * typeface is otherwise not used. Needs `bypassCSP`, since the policy refuses the changed style.
  */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.route('**', async (route) => {

@@ -5,7 +5,7 @@ const WORDS = [
   'M34 46h95M34 56h84M34 66h84M34 142h122M34 152h100M34 162h108',
   'M34 224h352M34 240h366M34 256h340M34 294h352M34 310h334M34 326h366M34 342h210',
 ].join('');
-/** Lines in the place of what the letter says in its box, and on its slip. */
+/** Lines in place of the words in the amount box, and on the slip. */
 const AMOUNT = 'M48 400h120M48 416h170';
 const SLIP = 'M34 472h220M34 490h300';
 /** Three waves of the engraved band under the sender. */
