@@ -41,7 +41,7 @@ export function cutTexts(): string[] {
 export function unseen(): string[] {
   // Also what a wide layout shows elsewhere: the day in a cell of a drawing's table, in the column heading.
   const waiting =
-    '[popover], [data-narrow], #hero-end:has(> svg) > img, :has(> #menu), details:not([open]) > :not(summary), nav summary, .phone-fold > summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
+    '[popover], #hero-end:has(> svg) > img, :has(> #menu), details:not([open]) > :not(summary), nav summary, .phone-fold > summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
   const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';
   const walker = document.createTreeWalker(
     document.body,

@@ -8,7 +8,6 @@ import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { firm } from '../../load/firm.ts';
 import styles from './HomeHero.module.css';
 import type { HomeContent } from './load.ts';
-import '../../styles/narrow.css';
 
 type Props = HomeContent['hero'] & {
   /** The address of the Lone Star. */
@@ -27,9 +26,6 @@ export function HomeHero({ badge, title, line, text, card, star }: Props) {
           <Paragraph className={styles.text}>{text}</Paragraph>
           <div className={styles.ask}>
             <PaperField />
-            <p className={styles.anytime} data-narrow>
-              {card.anytimeLabel} <Copy>{firm.phones.anytime}</Copy>
-            </p>
             <DiscoveryCall />
           </div>
         </div>

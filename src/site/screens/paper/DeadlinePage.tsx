@@ -40,6 +40,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
       {certificate.abroad} <time dateTime={known.abroad}>{longUsDate(known.abroad)}</time>.
     </p>
   );
+  const ruler = known && <Ruler deadline={known} today={today} />;
   return (
     <article>
       <header className={styles.head} data-ground="ink">
@@ -82,8 +83,9 @@ export function DeadlinePage({ paper, day, today }: Props) {
               )}
             </div>
             <Note {...paper} art={paperArt(paper, 'paper').url} />
-            {known && <Ruler deadline={known} today={today} />}
+            {!isPast && ruler}
             <WaysOn code={code} day={day} deadline={known} />
+            {isPast && ruler}
             <SpanishLine />
             {known && <TinyPrint code={code} label={label} deadline={known} />}
           </div>

@@ -43,7 +43,7 @@ export function WaysOn({ code, day: typed, deadline }: Props) {
     </a>
   );
   return (
-    <ul className={`links ${styles.ways}`} id={HERO_END}>
+    <ul className={`links ${styles.ways}`} id={HERO_END} data-past={isPast || undefined}>
       {deadline && (
         <li className={styles.lead}>
           {isCallFirst ? call : calendar}
