@@ -2,7 +2,7 @@
 
 import type { Mistakes as All } from '../scripts/check/find-mistakes.ts';
 import type { Change } from '../scripts/publish/changes.ts';
-import type { Done } from '../scripts/publish/desk.ts';
+import type { PublishOutcome } from '../scripts/publish/desk.ts';
 import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
 export type { ContentProblem };
@@ -50,7 +50,7 @@ export interface Saved extends FileValue {
 }
 
 /** A field or a paragraph of some file. */
-export interface Place {
+export interface TextMatch {
   file: string;
   at: Path;
   /** The file, entry and field in words. */
@@ -62,7 +62,7 @@ export interface Place {
 }
 
 /** What a build refuses, and once all is looked at, the rest; what has expired or soon will is worth a look. */
-export type Mistakes = Pick<All, 'mend'> & Partial<All>;
+export type Mistakes = Pick<All, 'errors'> & Partial<All>;
 
 /** `GET /api/state`, asked each second. */
 export interface State {
@@ -72,8 +72,8 @@ export interface State {
   site?: string | undefined;
   mistakes?: Mistakes | undefined;
   /** The lines so far of the last publishing that `POST /api/publish` started. */
-  said: readonly CommandLine[];
-  isAtWork: boolean;
+  output: readonly CommandLine[];
+  isPublishing: boolean;
 }
 
 /** How to publish: say what would change, publish, or put these texts where others have changed the same place. */
@@ -84,5 +84,5 @@ export type PublishOption = (typeof PUBLISH_OPTIONS)[number];
 export interface CommandLine {
   say?: string | undefined;
   changes?: readonly Change[] | undefined;
-  done?: Done | undefined;
+  done?: PublishOutcome | undefined;
 }

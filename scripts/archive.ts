@@ -3,27 +3,27 @@ import { archiveGit, archivePath, commitOfDay } from '../src/archive/archive.ts'
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { plainLines } from '../src/base/terminal/plain.ts';
 import { day as daySchema } from '../src/content/schemas/text.ts';
-import { Misuse, printing, programNamed, runProgram } from './command/program.ts';
+import { createProgram, Misuse, printResult, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
 
 const REPOSITORY = archivePath(settingsOf('DATA_DIR').DATA_DIR);
 
-const archive = programNamed(
+const archive = createProgram(
   'archive',
   `It reads ${REPOSITORY}, a Git repository. Days are those of Texas, such as 2026-12-31.`,
 );
 archive
   .command('list', { isDefault: true })
   .description('every build that changed what was public')
-  .action(printing(list));
+  .action(printResult(list));
 archive
   .command('show <day> <page>')
   .description('a page, such as /about or /blog/my-post, as it was on a day')
-  .action(printing(show));
+  .action(printResult(show));
 archive
   .command('diff <day> <day>')
   .description('what changed between two days')
-  .action(printing(diff));
+  .action(printResult(diff));
 await runProgram(archive);
 
 function list(): string {

@@ -10,18 +10,18 @@ import { damageOf } from '../src/base/sqlite/damage.ts';
 import { BUSY_TIMEOUT_MS } from '../src/base/sqlite/open.ts';
 import { inboxPath } from '../src/inbox/store.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
-import { printing, programNamed, reportError, runProgram } from './command/program.ts';
+import { createProgram, printResult, reportError, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
 
-const backup = programNamed(
+const backup = createProgram(
   'backup',
   `What is copied is in ${DATA_DIR}. "npm run restore" puts a copy back.`,
 )
   .description('copy messages, posts and archive into a folder, while the site runs')
   .argument('<folder>')
-  .action(printing(backUp));
+  .action(printResult(backUp));
 await runProgram(backup);
 
 function backUp(typed: string): string {

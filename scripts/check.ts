@@ -4,4 +4,4 @@ import { findMistakes, inLines } from './check/find-mistakes.ts';
 
 const mistakes = await findMistakes('.');
 process.stdout.write(`${plainLines(inLines(mistakes).join('\n'))}\n`);
-if (mistakes.mend.length > 0) process.exitCode = 1;
+if (mistakes.errors.length > 0) process.exitCode = 1;

@@ -3,11 +3,11 @@ import { passages } from '../src/content/checks/facts/passages.ts';
 import { factualSentences, type PrintedFigure } from '../src/content/checks/facts/registered.ts';
 import { readContent } from '../src/content/reader/yaml-file.ts';
 import { type Fact, facts as register } from '../src/content/schemas/facts.ts';
-import { printing, programNamed, runProgram } from './command/program.ts';
+import { createProgram, printResult, runProgram } from './command/program.ts';
 
-const facts = programNamed('facts', 'It reads content/: the register is content/facts.yaml.')
+const facts = createProgram('facts', 'It reads content/: the register is content/facts.yaml.')
   .description('every sentence with a figure, form or date, its source and its last day')
-  .action(printing(listFacts));
+  .action(printResult(listFacts));
 await runProgram(facts);
 
 /** Lists every sentence that prints a figure, each with its facts, their sources and last days. */

@@ -23,7 +23,7 @@ import { exchangeServers } from './release/exchange-servers.ts';
 import { DISK_FULL, exchange } from './release/releases.ts';
 
 /** The state that one run leaves to the next. */
-const memory = z.object({
+const stateSchema = z.object({
   /** The version that was brought last. */
   done: z.string().optional(),
   /** The release folder that answered last. */
@@ -44,7 +44,7 @@ try {
 
 /** One run. What an interrupted one did is done again. */
 async function follow(): Promise<void> {
-  const known = memory.parse(JSON.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'));
+  const known = stateSchema.parse(JSON.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'));
   git('fetch', '--quiet');
   const target = git('rev-parse', '@{upstream}');
   const isGivenUp = known.refused?.version === target && !process.argv.includes('--again');
@@ -53,21 +53,21 @@ async function follow(): Promise<void> {
     throw new Error('Files were changed here by hand: "git status" names them.');
   }
   const { release = readlinkSync('dist') } = known;
-  if (isGivenUp) return putBack(release);
-  remember({ ...known, release });
+  if (isGivenUp) return rollBack(release);
+  saveState({ ...known, release });
   git('merge', '--quiet', '--ff-only', target);
-  const why = await bring(target);
+  const why = await deploy(target);
   if (why !== undefined) {
-    remember({ ...known, release, refused: { version: target, why } });
-    await putBack(release);
+    saveState({ ...known, release, refused: { version: target, why } });
+    await rollBack(release);
     const name = git('log', '--max-count=1', '--format=%h "%s"', target);
     throw new Error(`${name} is given up, what ran before goes on: ${REFUSALS[why]}.`);
   }
   if (SUPABASE_URL === undefined || SUPABASE_SERVICE_KEY !== undefined) {
-    if (runs('node', 'scripts/posts.ts', 'sync') !== 0)
+    if (exitCodeOf('node', 'scripts/posts.ts', 'sync') !== 0)
       throw new Error('The posts are tried again.');
   }
-  remember({ done: target, release: readlinkSync('dist') });
+  saveState({ done: target, release: readlinkSync('dist') });
 }
 
 /**
@@ -76,16 +76,16 @@ async function follow(): Promise<void> {
  * @returns why the version is at fault; undefined where it is not
  * @throws Error where the machine or the network is at fault
  */
-async function bring(version: string): Promise<RejectedVersion['why'] | undefined> {
+async function deploy(version: string): Promise<RejectedVersion['why'] | undefined> {
   install();
-  const built = runs('npm', 'run', '--silent', 'build');
+  const built = exitCodeOf('npm', 'run', '--silent', 'build');
   if (built === DISK_FULL) throw new Error('The disk is full. The build is tried again.');
   if (built !== 0) return 'build';
   return (await exchangeServers(version)) ? undefined : 'answer';
 }
 
 /** Brings files, packages and servers back to a release, unless they are there. */
-async function putBack(release: string): Promise<void> {
+async function rollBack(release: string): Promise<void> {
   const { version } = await readBuildVersion(release);
   if (version === null) throw new Error(`${release} is of no commit: it cannot be put back.`);
   git('reset', '--quiet', '--keep', version);
@@ -95,17 +95,17 @@ async function putBack(release: string): Promise<void> {
 }
 
 function install(): void {
-  if (runs('npm', 'run', '--silent', 'prebuild') !== 0)
+  if (exitCodeOf('npm', 'run', '--silent', 'prebuild') !== 0)
     throw new Error('The packages are tried again.');
 }
 
 /** Writes it, whole or not at all, whatever ends the process or the machine. */
-function remember(known: z.infer<typeof memory>): void {
+function saveState(known: z.infer<typeof stateSchema>): void {
   writeFileSync(`${FILE}.next`, `${JSON.stringify(known)}\n`, { flush: true });
   renameSync(`${FILE}.next`, FILE);
 }
 
 /** Runs a program; returns its exit code, null where it was killed. */
-function runs(program: string, ...args: string[]): number | null {
+function exitCodeOf(program: string, ...args: string[]): number | null {
   return spawnSync(program, args, { stdio: 'inherit' }).status;
 }

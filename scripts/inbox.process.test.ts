@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  type Arrival,
   inboxPath,
   type MessageStore,
+  type NewMessage,
   openMessageStore,
 } from '../src/inbox/store.ts';
 import { inboxForTest } from '../src/inbox/testing/inbox-for-test.ts';
@@ -13,7 +13,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runHere } from './command/testing/run-here.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
-const LIMITED: Arrival = { ...ARRIVAL, quarantine: 'limit' };
+const LIMITED: NewMessage = { ...ARRIVAL, quarantine: 'limit' };
 
 let folder: string;
 
@@ -25,7 +25,10 @@ beforeEach(() => {
 const SITE_URL = 'https://www.example.com';
 const inbox = (...args: string[]) => runHere(COMMAND, args, { DATA_DIR: folder, SITE_URL });
 /** Numbers them from 1; `then` may go on with them. */
-function fill(arrivals: readonly Arrival[], then: (store: MessageStore) => void = () => {}): void {
+function fill(
+  arrivals: readonly NewMessage[],
+  then: (store: MessageStore) => void = () => {},
+): void {
   const store = openMessageStore(inboxPath(folder));
   store.deliveries.setChannels(['email', 'webhook']);
   store.add(arrivals);
@@ -33,7 +36,7 @@ function fill(arrivals: readonly Arrival[], then: (store: MessageStore) => void 
   store.close();
 }
 
-function from(email: string, name = 'Ada'): Arrival {
+function from(email: string, name = 'Ada'): NewMessage {
   return { ...ARRIVAL, message: { ...SAMPLE, name, email } };
 }
 

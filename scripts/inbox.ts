@@ -1,13 +1,13 @@
 /** `npm run inbox`: the messages of the contact form. */
 
-import { printing, programNamed, runProgram } from './command/program.ts';
+import { createProgram, printResult, runProgram } from './command/program.ts';
 import { done, release, remove } from './inbox/change.ts';
 import { check } from './inbox/check.ts';
 import { exportMessages } from './inbox/export.ts';
-import { PATH } from './inbox/in-inbox.ts';
 import { answer, find, listMessages, show } from './inbox/read.ts';
+import { PATH } from './inbox/with-inbox.ts';
 
-const inbox = programNamed('inbox', `The messages are in ${PATH}.`);
+const inbox = createProgram('inbox', `The messages are in ${PATH}.`);
 inbox
   .command('list', { isDefault: true })
   .description('new messages, the newest 200')
@@ -18,42 +18,42 @@ inbox
     'those that look like spam, or were too many, until they are marked as done',
   )
   .option('--failed', 'those that could not be delivered')
-  .action(printing(listMessages));
-inbox.command('show <id>').description('a message, whole').action(printing(show));
+  .action(printResult(listMessages));
+inbox.command('show <id>').description('a message, whole').action(printResult(show));
 inbox
   .command('find <word...>')
   .description('all messages with each of these words')
-  .action(printing(find));
+  .action(printResult(find));
 inbox
   .command('answer <id>')
   .description('a link that opens an answer in the mail program')
-  .action(printing(answer));
+  .action(printResult(answer));
 inbox
   .command('done [id...]')
   .description('mark messages as done')
   .option('--quarantined', 'all that are quarantined; each is named')
-  .action(printing(done));
+  .action(printResult(done));
 inbox
   .command('release [id...]')
   .description('make messages new again, and deliver what was quarantined or has failed')
   .option('--failed', 'all whose delivery failed')
-  .action(printing(release));
+  .action(printResult(release));
 inbox
   .command('export')
   .description('all messages for a spreadsheet, as comma-separated values')
   .option('--to <file>', 'into a new file that only you can read')
-  .action(printing(exportMessages));
+  .action(printResult(exportMessages));
 inbox
   .command('delete [id...]')
   .description('remove messages for good')
   .option('--email <address>', 'all from this address')
   .option('--quarantined', 'all that are quarantined')
   .option('--yes', 'be sure: several messages, or those of an option, are only listed without it')
-  .action(printing(remove));
+  .action(printResult(remove));
 inbox
   .command('check')
   .description('send a test message through the site, and see that it arrives everywhere')
   .option('--within <seconds>', 'how long it may take, 60 as usual')
   .option('--quiet', 'say nothing unless it fails, for cron')
-  .action(printing(check));
+  .action(printResult(check));
 await runProgram(inbox);

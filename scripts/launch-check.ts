@@ -4,16 +4,16 @@ import { announcementsIn } from '../src/content/checks/launch/dated-statuses.ts'
 import type { LaunchProblem } from '../src/content/checks/launch/launch-problem.ts';
 import { openPointsOn, readLaunch } from '../src/content/checks/launch/launch-status.ts';
 import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
-import { printing, programNamed, runProgram } from './command/program.ts';
+import { createProgram, printResult, runProgram } from './command/program.ts';
 
 /** The check reads files, and opens no store. */
 const STORE_ALONE = 'posts that have no file in content/posts/ (npm run posts -- export)';
 const FOUND = 1;
 const UNUSABLE = 2;
 
-const launchCheck = programNamed('launch-check', 'It reads content/ and the settings here.')
+const launchCheck = createProgram('launch-check', 'It reads content/ and the settings here.')
   .description('what is open before the site goes live, and who can settle it')
-  .action(printing(list));
+  .action(printResult(list));
 await runProgram(launchCheck, UNUSABLE);
 
 function list(): string {
@@ -56,7 +56,7 @@ function list(): string {
 
 /** Problems under the person who can settle them, each sort with its remedy. */
 function settledBy(who: string, problems: readonly LaunchProblem[]): string[] {
-  const sorts = [...Map.groupBy(problems, ({ sort, cure }) => `${sort}. ${cure}`)].map(
+  const sorts = [...Map.groupBy(problems, ({ title, fix }) => `${title}. ${fix}`)].map(
     ([title, found]) => {
       const files = [...new Set(found.map(({ file }) => file))];
       const place = files.length === 1 ? ` (${files[0]})` : '';

@@ -7,36 +7,42 @@ import { readPostFiles } from '../src/blog/files/read-post-file.ts';
 import type { SyncReport } from '../src/blog/post-store.ts';
 import { ContentError } from '../src/content/reader/content-error.ts';
 import { counted } from '../src/inbox/print.ts';
-import { printing, programNamed, runProgram } from './command/program.ts';
-import { inBlog, PLACE, POST_FOLDERS, SETTINGS, tellFault } from './posts/in-blog.ts';
+import { createProgram, printResult, runProgram } from './command/program.ts';
 import { listPosts } from './posts/list.ts';
+import {
+  PLACE,
+  POST_FOLDERS,
+  printError,
+  SETTINGS,
+  withPostStore,
+} from './posts/with-post-store.ts';
 
-const posts = programNamed(
+const posts = createProgram(
   'posts',
   `A post is a file of content/posts, and is_published in it says whether it shows.\nVisitors read the posts of ${PLACE}.`,
 );
 posts
   .command('new <title...>')
   .description('begin a post in content/posts, a draft with everything filled in')
-  .action(printing(begin));
+  .action(printResult(begin));
 posts
   .command('list')
   .description('every post, drafts and those still to come included')
-  .action(printing(listPosts));
+  .action(printResult(listPosts));
 posts
   .command('preview <slug>')
   .description('see a post of content/posts as it would look, by its slug, on this computer alone')
-  .action(printing(preview));
+  .action(printResult(preview));
 posts
   .command('sync [folder]')
   .description('bring the store to what the files of content/posts say, or those of a folder')
-  .action(printing(sync));
+  .action(printResult(sync));
 posts
   .command('export [folder]')
   .description(
     'every post of the store as a file with its pictures, into posts-export or an empty folder',
   )
-  .action(printing(exportAll));
+  .action(printResult(exportAll));
 await runProgram(posts);
 
 /** Begins a post, and says what to do with it. */
@@ -64,7 +70,7 @@ async function preview(slug: string): Promise<string> {
 /** Brings the store to the files of content/posts, or of a folder. */
 async function sync(folder?: string): Promise<string> {
   const posts = folder === undefined ? POST_FOLDERS.posts : resolve(folder);
-  const lines = await inBlog(async (store) => {
+  const lines = await withPostStore(async (store) => {
     try {
       return linesOf(await store.sync(await readPostFiles({ ...POST_FOLDERS, posts })));
     } catch (cause) {
@@ -85,7 +91,7 @@ function linesOf({ added, updated, removed }: SyncReport): string[] {
 
 /** Writes all posts of the store as files; a row that is no post is left out and said on stderr, with exit code 1. */
 function exportAll(folder = 'posts-export'): Promise<string | undefined> {
-  return inBlog(
+  return withPostStore(
     async (posts) => {
       // Imported lazily, so that other commands start without the Markdown writer.
       const { exportPosts } = await import('../src/blog/files/export.ts');
@@ -95,7 +101,7 @@ function exportAll(folder = 'posts-export'): Promise<string | undefined> {
       return [`${path}: ${words.join(', ')}`];
     },
     (what, error) => {
-      tellFault(what, error);
+      printError(what, error);
       process.exitCode = 1;
     },
   );

@@ -1,15 +1,15 @@
 /** `npm run publish`: from this folder to the public site. */
-import { programNamed, runProgram } from './command/program.ts';
-import { atDesk } from './publish/desk.ts';
+import { createProgram, runProgram } from './command/program.ts';
+import { runPublishCommand } from './publish/desk.ts';
 import { publish } from './publish/publish.ts';
 
-const program = programNamed('publish', '"npm run undo" takes back what was published last.')
+const program = createProgram('publish', '"npm run undo" takes back what was published last.')
   .description('say what changes, ask, publish content/, and wait until the public site shows it')
   .option('--look', 'only say what would change')
   .option('--yes', 'ask nothing')
   .option('--mine', 'put your text where others have changed the same place')
   .option('--json', 'tell the editor')
   .action((options: { look?: boolean; yes?: boolean; mine?: boolean; json?: boolean }) =>
-    atDesk((desk) => publish(desk, options), options.json),
+    runPublishCommand((desk) => publish(desk, options), options.json),
   );
 await runProgram(program);

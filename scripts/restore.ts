@@ -18,20 +18,20 @@ import { damageOf } from '../src/base/sqlite/damage.ts';
 import { isDamage, resultCode, SQLITE_BUSY } from '../src/base/sqlite/fault.ts';
 import { openDatabase } from '../src/base/sqlite/open.ts';
 import { type BackedUpStore, STORES, timestamp } from './backup/stores.ts';
-import { printing, programNamed, runProgram } from './command/program.ts';
+import { createProgram, printResult, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
 /** A database, and the files that SQLite keeps beside it. */
 const SIDES = ['', '-wal', '-shm'];
 
-const program = programNamed(
+const program = createProgram(
   'restore',
   `It goes to ${DATA_DIR}; what is there is kept under another name. Stop the site first.`,
 )
   .description('put a copy in the place of the messages, posts or archive')
   .argument('<file>')
-  .action(printing(restore));
+  .action(printResult(restore));
 await runProgram(program);
 
 function restore(file: string): string {

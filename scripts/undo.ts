@@ -1,13 +1,13 @@
 /** `npm run undo`: takes back what was published last, or a named version. */
-import { programNamed, runProgram } from './command/program.ts';
-import { atDesk } from './publish/desk.ts';
+import { createProgram, runProgram } from './command/program.ts';
+import { runPublishCommand } from './publish/desk.ts';
 import { undo } from './publish/undo.ts';
 
-const program = programNamed('undo', 'A second undo takes the first one back.')
+const program = createProgram('undo', 'A second undo takes the first one back.')
   .description('take back what was published last, or a version that "npm run versions" lists')
   .argument('[version]')
   .option('--yes', 'ask nothing')
   .action((version: string | undefined, options: { yes?: boolean }) =>
-    atDesk((desk) => undo(desk, version ?? '', options.yes ?? false)),
+    runPublishCommand((desk) => undo(desk, version ?? '', options.yes ?? false)),
   );
 await runProgram(program);

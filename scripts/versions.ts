@@ -1,22 +1,22 @@
 /** `npm run versions`: what was published, when and by whom. */
 import { join } from 'node:path';
 import { plainLines } from '../src/base/terminal/plain.ts';
-import { printing, programNamed, runProgram } from './command/program.ts';
-import { fetchedBranch } from './publish/branch.ts';
+import { createProgram, printResult, runProgram } from './command/program.ts';
+import { fetchBranch } from './publish/branch.ts';
 import { gitIn } from './publish/git.ts';
 import { versionsOf } from './publish/versions.ts';
 
 const SHOWN = 20;
 
 const note = 'To take one back: npm run undo -- and its seven characters.';
-const program = programNamed('versions', note)
+const program = createProgram('versions', note)
   .description('what was published, the last twenty times')
-  .action(printing(list));
+  .action(printResult(list));
 await runProgram(program);
 
 function list(): string {
   const git = gitIn(join(import.meta.dirname, '..'));
-  const lines = versionsOf(git, fetchedBranch(git), SHOWN).map(
+  const lines = versionsOf(git, fetchBranch(git), SHOWN).map(
     ({ version, day, by, what }) => `${version.slice(0, 7)}  ${day}  ${by}  ${what}`,
   );
   return plainLines(lines.join('\n')) || 'Nothing has been published yet.';

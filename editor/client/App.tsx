@@ -3,18 +3,18 @@ import { partAt } from '../place.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PublishScreen } from './PublishScreen.tsx';
 import { type Opened, useEditor } from './use-editor.ts';
-import { WrongScreen } from './WrongScreen.tsx';
 
 /** The editor: the files, the form of one, and the page that shows it. */
 export function App() {
   const { files, state, refusal, file, at, open } = useEditor();
-  const { mend = [], look = [] } = state?.mistakes ?? {};
+  const { errors = [], warnings = [] } = state?.mistakes ?? {};
   return (
     <>
       <header>
-        <a href="#/wrong">
-          {state?.mistakes && (mend.length > 0 ? `${mend.length} to mend` : 'Nothing to mend')}
+        <a href="#/publish">
+          {state?.mistakes && (errors.length > 0 ? `${errors.length} to mend` : 'Nothing to mend')}
           <strong> Publish…</strong>
         </a>
       </header>
@@ -23,7 +23,7 @@ export function App() {
       <div className="columns">
         <Navigation file={file} files={files} />
         <main>
-          {!file && state && <WrongScreen files={files} state={state} />}
+          {!file && state && <PublishScreen files={files} state={state} />}
           {file && <h1>{files.find((info) => info.file === file)?.title}</h1>}
           {open && (
             <>
@@ -32,7 +32,7 @@ export function App() {
                 key={`${file} form`}
                 {...open}
                 at={at}
-                problems={[...mend, ...look].filter((problem) => problem.file === file)}
+                problems={[...errors, ...warnings].filter((problem) => problem.file === file)}
               />
             </>
           )}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { FileInfo, Place } from '../contract.ts';
+import type { FileInfo, TextMatch } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
@@ -71,9 +71,9 @@ function FileChoice({ name, says, files }: FileChoiceProps) {
 
 /** What names a file. */
 function Places({ file }: { file: string }) {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState<readonly TextMatch[]>([]);
   useEffect(() => {
-    const asked = call<Place[]>(`places?${new URLSearchParams({ file })}`);
+    const asked = call<TextMatch[]>(`places?${new URLSearchParams({ file })}`);
     asked.then(setPlaces, () => setPlaces([]));
   }, [file]);
   const links = places.map((place) => ({

@@ -15,7 +15,7 @@ interface FileFormProps extends Opened {
 
 /** The form of the open file, under what hinders its saving. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
-  const { value, isSaved, says, theirs } = draft;
+  const { value, isSaved, says, remote } = draft;
   useEffect(() => {
     // The form learns of the place after this, and then draws its entry.
     const timer = setTimeout(() => at.length > 0 && focusOn(at));
@@ -26,18 +26,18 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
       <p role="status">{isSaved ? 'Saved' : 'Not saved yet'}</p>
       <div role="alert">
         {says && !isSaved && <p className="error">{says}</p>}
-        {theirs && (
+        {remote && (
           <section>
             <p>This file was changed meanwhile, in another window or program.</p>
-            {differences(value, theirs.value).map(({ at: place, mine, theirs: other }) => (
+            {differences(value, remote.value).map(({ at: place, mine, theirs: other }) => (
               <p key={place.join()}>
                 {place.join(' ')}: <ins>{inWords(mine)}</ins> here, <q>{inWords(other)}</q> there.
               </p>
             ))}
-            <button type="button" onClick={() => draft.settle(true)}>
+            <button type="button" onClick={() => draft.resolveConflict(true)}>
               Keep mine
             </button>{' '}
-            <button type="button" onClick={() => draft.settle(false)}>
+            <button type="button" onClick={() => draft.resolveConflict(false)}>
               Take the other
             </button>
           </section>

@@ -1,4 +1,4 @@
-import type { Place } from '../contract.ts';
+import type { TextMatch } from '../contract.ts';
 
 interface Link {
   /** The address within the editor: `content/claims.yaml!3`. */
@@ -11,7 +11,7 @@ interface Link {
 }
 
 /** The link to a place of some file. */
-export function linkTo({ file, at, where, says }: Place): Link {
+export function linkTo({ file, at, where, says }: TextMatch): Link {
   return { to: `${file}!${at.join('/')}`, title: where, says };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileInfo, Place } from '../contract.ts';
+import type { FileInfo, TextMatch } from '../contract.ts';
 import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
 
@@ -14,11 +14,11 @@ interface NavigationProps {
 /** The search, and all files in their groups. */
 export function Navigation({ file, files }: NavigationProps) {
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<readonly Place[]>([]);
+  const [found, setFound] = useState<readonly TextMatch[]>([]);
   useEffect(() => {
     const ask = () => {
       const query = `search?${new URLSearchParams({ words })}`;
-      call<Place[]>(query).then(setFound, () => setFound([]));
+      call<TextMatch[]>(query).then(setFound, () => setFound([]));
     };
     const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { RejectedCall } from '../rejected-call.ts';
+import { ApiError } from '../api-error.ts';
 
 const SILENT = 'The editor does not answer. Is its terminal still open?';
 const KEY = 'edit-key';
@@ -40,6 +40,6 @@ export async function call<Answer>(
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer) return answer;
   // An answer that was cut off is none.
-  if (!answer) throw new RejectedCall(0, SILENT);
-  throw new RejectedCall(response?.status ?? 0, answer.message);
+  if (!answer) throw new ApiError(0, SILENT);
+  throw new ApiError(response?.status ?? 0, answer.message);
 }

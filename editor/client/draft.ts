@@ -1,6 +1,6 @@
+import { ApiError } from '../api-error.ts';
 import type { FileValue, Saved } from '../contract.ts';
 import { differences } from '../place.ts';
-import { RejectedCall } from '../rejected-call.ts';
 import { call } from './api.ts';
 
 /** Milliseconds after the last key until it is saved, and until what was not taken is sent again. */
@@ -14,7 +14,7 @@ export class Draft {
   /** Why it is not saved, in words. */
   says: string | undefined;
   /** The file's value, if it was changed elsewhere meanwhile. */
-  theirs: FileValue | undefined;
+  remote: FileValue | undefined;
   readonly #file: string;
   readonly #tell: () => void;
   #version: string;
@@ -45,12 +45,12 @@ export class Draft {
   }
 
   /** Ends a conflict with what was typed here, or with what the file holds. */
-  settle(isMine: boolean): void {
-    if (!this.theirs) return;
-    this.#version = this.theirs.version;
-    if (!isMine) this.value = this.theirs.value;
+  resolveConflict(isMine: boolean): void {
+    if (!this.remote) return;
+    this.#version = this.remote.version;
+    if (!isMine) this.value = this.remote.value;
     this.isSaved = !isMine;
-    this.theirs = undefined;
+    this.remote = undefined;
     this.#save(0);
   }
 
@@ -61,20 +61,20 @@ export class Draft {
   }
 
   async #send(): Promise<void> {
-    if (this.#isSending || this.isSaved || this.theirs) return;
+    if (this.#isSending || this.isSaved || this.remote) return;
     this.#isSending = true;
     const { value } = this;
     try {
       const sent = { file: this.#file, value, version: this.#version };
       const saved = await call<Saved>('save', sent);
       this.says = undefined;
-      if (saved.isConflict) this.theirs = saved;
+      if (saved.isConflict) this.remote = saved;
       else {
         this.#version = saved.version;
         this.isSaved = this.value === value;
       }
     } catch (error) {
-      if (!(error instanceof RejectedCall)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.says = error.message;
       if (error.statusCode === 0 || error.statusCode === 403) this.#save(PAUSE);
     } finally {

@@ -21,7 +21,7 @@ window.addEventListener('beforeunload', (event) => {
   if (all.values().some(({ draft }) => !draft.isSaved)) event.preventDefault();
 });
 
-/** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/wrong`. */
+/** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/publish`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
   const [state, setState] = useState<State>();
@@ -35,7 +35,7 @@ export function useEditor() {
     [place],
   );
   const file =
-    name === 'wrong' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;
+    name === 'publish' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;
 
   useEffect(() => {
     let contentHash: string | undefined;

@@ -7,7 +7,7 @@ import { decodeUtf8 } from '../../src/content/reader/decode-utf8.ts';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { withValue } from '../../src/content/reader/set-value.ts';
 import { parseYaml } from '../../src/content/reader/yaml-file.ts';
-import { RejectedCall } from '../rejected-call.ts';
+import { ApiError } from '../api-error.ts';
 
 /** Whether a file is a post. */
 export function isPost(file: string): boolean {
@@ -19,7 +19,7 @@ export function textOf(project: string, file: string): string | undefined {
   try {
     const read = decodeUtf8(readFileSync(join(project, file)));
     if ('text' in read) return read.text.replaceAll('\r\n', '\n');
-    throw new RejectedCall(400, inOneLine({ file, field: '', ...read }));
+    throw new ApiError(400, inOneLine({ file, field: '', ...read }));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -33,7 +33,7 @@ export function textOf(project: string, file: string): string | undefined {
  */
 export function expectedText(project: string, file: string): string {
   const text = textOf(project, file);
-  if (text === undefined) throw new RejectedCall(404, `${file} is not there any more.`);
+  if (text === undefined) throw new ApiError(404, `${file} is not there any more.`);
   return text;
 }
 
@@ -42,7 +42,7 @@ export function looselyRead(project: string, file: string): unknown {
   try {
     return valueIn(file, expectedText(project, file));
   } catch (error) {
-    if (error instanceof RejectedCall) return undefined;
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }
@@ -70,8 +70,8 @@ export function textWith(file: string, text: string, after: unknown): string {
     const front = text === '' ? '' : partsOf(text).front;
     return `---\n${withValue(front, fields)}---\n\n${String(body).trimEnd()}\n`;
   } catch (error) {
-    if (error instanceof RejectedCall || !(error instanceof Error)) throw error;
-    throw new RejectedCall(400, error.message);
+    if (error instanceof ApiError || !(error instanceof Error)) throw error;
+    throw new ApiError(400, error.message);
   }
 }
 
@@ -79,10 +79,7 @@ export function textWith(file: string, text: string, after: unknown): string {
 function partsOf(text: string) {
   const parts = frontMatter(text);
   if (parts) return { ...parts, body: parts.body.replace(/^\n+|\n$/g, '') };
-  throw new RejectedCall(
-    400,
-    'Expected the lines of title, date and author at its top, between ---.',
-  );
+  throw new ApiError(400, 'Expected the lines of title, date and author at its top, between ---.');
 }
 
 /** A YAML value, also with words that our own checks refuse; a register without entries may hold comments alone. */
@@ -93,6 +90,6 @@ function parsed(file: string, text: string): unknown {
     if (!(error instanceof ContentError)) throw error;
     const document = parseDocument(text, { prettyErrors: false });
     if (document.errors.length === 0) return document.toJS() ?? [];
-    throw new RejectedCall(400, error.message);
+    throw new ApiError(400, error.message);
   }
 }

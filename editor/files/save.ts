@@ -3,8 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gitIn } from '../../scripts/publish/git.ts';
+import { ApiError } from '../api-error.ts';
 import type { Save, Saved } from '../contract.ts';
-import { RejectedCall } from '../rejected-call.ts';
 import { schemaOf } from './catalog.ts';
 import { expectedText, textWith, valueIn } from './content-file.ts';
 
@@ -14,7 +14,7 @@ import { expectedText, textWith, valueIn } from './content-file.ts';
  * @throws RejectedCall 404 for no file of the editor, 400 where it is written in a way that cannot be kept
  */
 export function saveFile(project: string, { file, value, version }: Save): Saved {
-  expectOurs(file);
+  expectEditable(file);
   const before = expectedText(project, file);
   const current = valueIn(file, before);
   const onDisk = { value: current, version: versionOf(before) };
@@ -31,9 +31,9 @@ export function saveFile(project: string, { file, value, version }: Save): Saved
  * @throws RejectedCall 400 with Git's own words, as for a file that is new
  */
 export function discard(project: string, file: string): void {
-  expectOurs(file);
+  expectEditable(file);
   const { ok, out, message } = gitIn(project).attempt('show', `HEAD:./${file}`);
-  if (!ok) throw new RejectedCall(400, `Git has no last version of this: ${message}`);
+  if (!ok) throw new ApiError(400, `Git has no last version of this: ${message}`);
   writeFiles(project, { [file]: `${out}\n` });
 }
 
@@ -65,6 +65,6 @@ export function writeFiles(project: string, texts: Readonly<Record<string, strin
   }
 }
 
-function expectOurs(file: string): void {
-  if (!schemaOf(file)) throw new RejectedCall(404, `${file} is no file of the editor.`);
+function expectEditable(file: string): void {
+  if (!schemaOf(file)) throw new ApiError(404, `${file} is no file of the editor.`);
 }

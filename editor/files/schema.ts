@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { knownKeys } from '../../src/content/reader/known-keys.ts';
 import { addressesOf } from '../../src/site/addresses.ts';
+import { ApiError } from '../api-error.ts';
 import type { FileInfo, OpenFile, Path } from '../contract.ts';
 import { isFields, partAt } from '../place.ts';
-import { RejectedCall } from '../rejected-call.ts';
 import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
 import { expectedText, isPost, looselyRead, valueIn } from './content-file.ts';
 import { versionOf } from './save.ts';
@@ -63,7 +63,7 @@ export function whereOf({ file, title }: FileInfo, value: unknown, at: Path): st
  */
 export function jsonSchemaOf(file: string): Json {
   const schema = schemaOf(file);
-  if (!schema) throw new RejectedCall(404, `${file} is no file of the editor.`);
+  if (!schema) throw new ApiError(404, `${file} is no file of the editor.`);
   const known = schemas.get(schema) ?? jsonOf(schema, isPost(file));
   schemas.set(schema, known);
   return known;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RejectedCall } from '../rejected-call.ts';
+import { ApiError } from '../api-error.ts';
 
 const CLOSED =
   'This page has no key to the editor. Open the address that the terminal shows after npm run edit.';
@@ -25,7 +25,7 @@ export function guard(app: FastifyInstance, key: string, origin: string, site: s
     const { authorization = '' } = request.headers;
     const isOpen =
       OPEN.includes(request.routeOptions.url) || hash('sha256', authorization) === expected;
-    if (!isOpen || !isFromHere(request, origin)) throw new RejectedCall(403, CLOSED);
+    if (!isOpen || !isFromHere(request, origin)) throw new ApiError(403, CLOSED);
   });
 }
 

@@ -8,7 +8,7 @@ import { discard, saveFile } from '../files/save.ts';
 import { openFile } from '../files/schema.ts';
 import { addFile } from '../work/add.ts';
 import { addPicture, removePicture } from '../work/pictures.ts';
-import { placesOf, removeFile, renameFile } from '../work/rename.ts';
+import { removeFile, renameFile, usagesOf } from '../work/rename.ts';
 import { runPublish } from '../work/run-publish.ts';
 import { search } from '../work/search.ts';
 
@@ -34,7 +34,7 @@ export function answerCalls(app: FastifyInstance, project: string, state: () => 
   app.get('/api/search', ({ query }) =>
     search(project, z.object({ words: text }).parse(query).words),
   );
-  app.get('/api/places', ({ query }) => placesOf(project, inFile.parse(query).file));
+  app.get('/api/places', ({ query }) => usagesOf(project, inFile.parse(query).file));
   app.post('/api/picture', ({ query, body }) => {
     const { name, folder } = picture.parse(query);
     return addPicture(project, name, folder === 'posts', z.instanceof(Buffer).parse(body));

@@ -20,6 +20,6 @@ test('mistakes are looked for, and the site starts again, though it ended before
   const mistakes = await waitUntil(
     () => state().mistakes?.points !== undefined && state().mistakes,
   );
-  expect(mistakes.mend).toEqual([]);
+  expect(mistakes.errors).toEqual([]);
   await waitUntil(() => state().site);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { contentHashOf } from '../../scripts/dev/current-problems.ts';
 import type { Mistakes, State } from '../contract.ts';
-import { lastRun } from '../work/run-publish.ts';
+import { publishState } from '../work/run-publish.ts';
 
 /** The wait before a process that ended by itself is started again. */
 const RESTART_MS = 2_000;
@@ -58,7 +58,7 @@ export function watch(project: string, port: number, editor: string) {
         worker ??= newWorker();
         worker.postMessage('changed');
       }
-      return { contentHash, site, mistakes, ...lastRun() };
+      return { contentHash, site, mistakes, ...publishState() };
     },
     close: () => {
       beside.removeAllListeners('exit').kill();

@@ -7,7 +7,7 @@ import { looselyRead, textWith } from '../files/content-file.ts';
 import { writeFiles } from '../files/save.ts';
 import { blankOf, jsonSchemaOf } from '../files/schema.ts';
 import { partAt } from '../place.ts';
-import { expectFree, fileNamed } from './rename.ts';
+import { collectionFile, expectSlugFree } from './rename.ts';
 
 /** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
 const OWN = ['photo', 'exhibit', 'example', 'articles', 'approved', 'license'];
@@ -26,8 +26,8 @@ interface Added {
  * @throws RejectedCall 400 for a name whose slug is invalid or taken
  */
 export function addFile(project: string, { folder, name, like }: Added): { file: string } {
-  const to = fileNamed(folder, slugOf(name, ADDRESS_MAX));
-  expectFree(project, to);
+  const to = collectionFile(folder, slugOf(name, ADDRESS_MAX));
+  expectSlugFree(project, to);
   const { file } = to;
   if (folder === 'posts') {
     createPost(join(project, 'content/posts'), name);

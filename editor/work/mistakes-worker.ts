@@ -19,20 +19,20 @@ let changes = 0;
 parentPort?.on('message', async () => {
   changes += 1;
   const change = changes;
-  const tell = ({ mend, ...rest }: Mistakes) => {
+  const tell = ({ errors, ...rest }: Mistakes) => {
     if (change !== changes) return;
     last = rest;
-    parentPort?.postMessage({ mend: locateProblems(project, mend), ...last });
+    parentPort?.postMessage({ errors: locateProblems(project, errors), ...last });
   };
   try {
-    tell({ ...last, mend: await checkContent(project) });
+    tell({ ...last, errors: await checkContent(project) });
     await pause(PAUSE_MS);
     if (change !== changes) return;
-    const { look, ...found } = await findMistakes(project);
+    const { warnings, ...found } = await findMistakes(project);
     const due = readable(() => comingDue(project, texasToday())) ?? [];
-    tell({ ...found, look: locateProblems(project, [...look, ...due]) });
+    tell({ ...found, warnings: locateProblems(project, [...warnings, ...due]) });
   } catch (error) {
     // A file that was renamed while it was looked for; the next change looks again.
-    tell({ ...last, mend: [{ file: 'content/', field: '', expected: String(error) }] });
+    tell({ ...last, errors: [{ file: 'content/', field: '', expected: String(error) }] });
   }
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, parse } from 'node:path';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
-import { RejectedCall } from '../rejected-call.ts';
+import { ApiError } from '../api-error.ts';
 
 const NAME_MAX = 60;
 
@@ -37,6 +37,6 @@ export function addPicture(
  */
 export function removePicture(project: string, file: string): void {
   const isUnused = unusedPictureProblems(project).some((problem) => problem.file === file);
-  if (!isUnused) throw new RejectedCall(400, `${file} is still named.`);
+  if (!isUnused) throw new ApiError(400, `${file} is still named.`);
   rmSync(join(project, file));
 }

@@ -6,7 +6,7 @@ import { checkContent } from '../../src/site/check-content.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { writeFiles } from '../files/save.ts';
 import { addFile } from './add.ts';
-import { placesOf, removeFile, renameFile } from './rename.ts';
+import { removeFile, renameFile, usagesOf } from './rename.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
 const PROJECT = join(import.meta.dirname, '../..');
@@ -30,7 +30,7 @@ test('where one file cannot be written, no other is changed', () => {
 test('a renamed service is named by its new slug everywhere, and leads on from the old one', async () => {
   const { project, read } = copied();
   const references = (file: string) =>
-    placesOf(project, file).filter(({ isReference }) => isReference);
+    usagesOf(project, file).filter(({ isReference }) => isReference);
   const before = references(PAYROLL);
   expect(before.length).toBeGreaterThan(25);
   expect(before).toContainEqual(
@@ -64,7 +64,7 @@ test('a removed service gives way to another, and stays while something would na
 test('the places that name a person are found, and an address is not taken twice', async () => {
   const { project, read } = copied();
   const person = 'content/people/luis-cantu.yaml';
-  const author = placesOf(project, 'content/people/hannah-brandt.yaml');
+  const author = usagesOf(project, 'content/people/hannah-brandt.yaml');
   expect(author).toContainEqual(
     expect.objectContaining({
       file: expect.stringContaining('content/posts/'),

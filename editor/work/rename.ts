@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { slugSchema } from '../../src/blog/post.ts';
 import { REDIRECTS } from '../../src/content/reader/redirects.ts';
 import { oldAddress } from '../../src/content/schemas/redirects.ts';
-import type { FileInfo, Path, Place } from '../contract.ts';
+import { ApiError } from '../api-error.ts';
+import type { FileInfo, Path, TextMatch } from '../contract.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
 import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
 import { writeFiles } from '../files/save.ts';
 import { jsonSchemaOf, mapped } from '../files/schema.ts';
 import { partAt } from '../place.ts';
-import { RejectedCall } from '../rejected-call.ts';
 import { linesOf, shortened } from './search.ts';
 
 const FACTS = 'content/facts.yaml';
@@ -16,10 +16,10 @@ const FACTS = 'content/facts.yaml';
 const LISTS = { services: '/services', posts: '/blog', people: undefined } as const;
 
 /** A file of many, and what others name it by. */
-type Named = ReturnType<typeof fileNamed>;
+type Named = ReturnType<typeof collectionFile>;
 
 /** The file of a folder that has this slug, or would have it. */
-export function fileNamed(folder: NonNullable<FileInfo['folder']>, slug: string) {
+export function collectionFile(folder: NonNullable<FileInfo['folder']>, slug: string) {
   const list = LISTS[folder];
   const name = `${slug}.${folder === 'posts' ? 'md' : 'yaml'}`;
   // As content/facts.yaml names it.
@@ -29,16 +29,16 @@ export function fileNamed(folder: NonNullable<FileInfo['folder']>, slug: string)
 }
 
 /** Everything that names a file of many: what a rename changes, and its name or a person's title in words, which it leaves. */
-export function placesOf(project: string, file: string): Place[] {
-  const from = namedBy(file);
+export function usagesOf(project: string, file: string): TextMatch[] {
+  const from = collectionFileAt(file);
   const value = valueIn(file, expectedText(project, file));
   const names = [infoOf(file, value).title];
   if (from.folder === 'people') names.push(String(partAt(value, ['title'])));
   const mention = RegExp(`\\b(?:${names.map(RegExp.escape).join('|')})`, 'i');
-  const elsewhere = fileNamed(from.folder, 'elsewhere');
+  const elsewhere = collectionFile(from.folder, 'elsewhere');
   return linesOf(project).flatMap((line) => {
     const { says, references, at } = line;
-    const isReference = led(says, from, elsewhere, references, at.at(-1)) !== says;
+    const isReference = replaceReference(says, from, elsewhere, references, at.at(-1)) !== says;
     const start = says.search(isReference ? from.slug : mention);
     return start < 0 || line.file === file ? [] : [{ ...shortened(line, start), isReference }];
   });
@@ -50,11 +50,11 @@ export function placesOf(project: string, file: string): Place[] {
  * @throws RejectedCall 400 for an invalid or taken slug
  */
 export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
-  const from = namedBy(file);
-  const to = fileNamed(from.folder, slug);
-  expectFree(project, to);
+  const from = collectionFileAt(file);
+  const to = collectionFile(from.folder, slug);
+  expectSlugFree(project, to);
   const before = expectedText(project, file);
-  const after = textWith(file, before, ledIn(file, valueIn(file, before), from, to));
+  const after = textWith(file, before, replaceReferences(file, valueIn(file, before), from, to));
   writeFiles(project, {
     ...changesElsewhere(project, from, to),
     [to.file]: after,
@@ -74,13 +74,13 @@ export function removeFile(
   project: string,
   { file, instead }: { file: string; instead?: string | undefined },
 ): void {
-  const from = namedBy(file);
-  const isNamed = placesOf(project, file).some(
+  const from = collectionFileAt(file);
+  const isNamed = usagesOf(project, file).some(
     (place) => place.isReference && ![FACTS, REDIRECTS].includes(place.file),
   );
   if (isNamed && !instead)
-    throw new RejectedCall(400, 'It is still named. Choose what to name instead.');
-  const to = instead ? namedBy(instead) : { ...from, address: from.list };
+    throw new ApiError(400, 'It is still named. Choose what to name instead.');
+  const to = instead ? collectionFileAt(instead) : { ...from, address: from.list };
   writeFiles(project, { ...changesElsewhere(project, from, to, true), [file]: undefined });
 }
 
@@ -89,29 +89,32 @@ export function removeFile(
  *
  * @throws RejectedCall 400
  */
-export function expectFree(project: string, { file, slug }: Named): void {
+export function expectSlugFree(project: string, { file, slug }: Named): void {
   const { error } = slugSchema.safeParse(slug);
   if (error) {
-    throw new RejectedCall(
-      400,
-      `The address: ${error.issues[0]?.message}, such as estate-accounting.`,
-    );
+    throw new ApiError(400, `The address: ${error.issues[0]?.message}, such as estate-accounting.`);
   }
   if (textOf(project, file) !== undefined) {
-    throw new RejectedCall(400, `There is a ${file} already. Choose another address.`);
+    throw new ApiError(400, `There is a ${file} already. Choose another address.`);
   }
 }
 
 /** @throws RejectedCall 404 for a file that is not one of many */
-function namedBy(file: string): Named {
+function collectionFileAt(file: string): Named {
   const { folder } = infoOf(file, undefined);
   const [, slug] = /^content\/\w+\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
-  if (folder && slug) return fileNamed(folder, slug);
-  throw new RejectedCall(404, `${file} is no file that can be renamed or removed.`);
+  if (folder && slug) return collectionFile(folder, slug);
+  throw new ApiError(404, `${file} is no file that can be renamed or removed.`);
 }
 
 /** A text with another file named where it names the one: by key, or in an address. */
-function led(text: string, from: Named, to: Named, references: unknown, key: unknown): string {
+function replaceReference(
+  text: string,
+  from: Named,
+  to: Named,
+  references: unknown,
+  key: unknown,
+): string {
   if (references === 'files') return text === from.inFacts ? to.inFacts : text;
   if (references === from.folder) return text === from.slug ? to.slug : text;
   if (key === 'point') {
@@ -123,9 +126,9 @@ function led(text: string, from: Named, to: Named, references: unknown, key: unk
   return text.replaceAll(RegExp(`(?<![\\w./-])${from.address}(?![\\w/-])`, 'g'), address);
 }
 
-function ledIn(file: string, value: unknown, from: Named, to: Named): unknown {
+function replaceReferences(file: string, value: unknown, from: Named, to: Named): unknown {
   return mapped(value, jsonSchemaOf(file), (text, at, references) =>
-    led(text, from, to, references, at.at(-1)),
+    replaceReference(text, from, to, references, at.at(-1)),
   );
 }
 
@@ -135,7 +138,7 @@ function changesElsewhere(project: string, from: Named, to: Named, isRemoved = f
     if (file === from.file) return [];
     const value = looselyRead(project, file);
     const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
-    const next = ledIn(file, kept, from, to);
+    const next = replaceReferences(file, kept, from, to);
     const all = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
     if (isDeepStrictEqual(all, value)) return [];
     return [[file, textWith(file, expectedText(project, file), all)] as const];

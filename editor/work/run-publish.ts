@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ApiError } from '../api-error.ts';
 import type { CommandLine, PublishOption, State } from '../contract.ts';
-import { RejectedCall } from '../rejected-call.ts';
 
-let said: CommandLine[] = [];
-let isAtWork = false;
+let output: CommandLine[] = [];
+let isPublishing = false;
 
 /** What the publishing that was started last has printed so far, and whether it goes on. */
-export function lastRun(): Pick<State, 'said' | 'isAtWork'> {
-  return { said, isAtWork };
+export function publishState(): Pick<State, 'output' | 'isPublishing'> {
+  return { output, isPublishing };
 }
 
 /**
@@ -19,25 +19,25 @@ export function lastRun(): Pick<State, 'said' | 'isAtWork'> {
  * @throws RejectedCall 409 while another is under way
  */
 export function runPublish(project: string, option: PublishOption): Promise<void> {
-  if (isAtWork)
-    throw new RejectedCall(409, 'Something is under way, and goes on. Wait until it ends.');
-  said = [];
-  isAtWork = true;
+  if (isPublishing)
+    throw new ApiError(409, 'Something is under way, and goes on. Wait until it ends.');
+  output = [];
+  isPublishing = true;
   const asked = option === 'mine' ? ['--yes', '--mine'] : [`--${option}`];
   const args = [join(project, 'scripts/publish.ts'), ...asked, '--json'];
   return run(project, args).finally(() => {
-    isAtWork = false;
+    isPublishing = false;
   });
 }
 
 async function run(cwd: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(child.stdout)) said.push(heard(line));
-  if (!said.at(-1)?.done) said.push({ say: 'The terminal says why.' }, { done: 'failed' });
+  for await (const line of createInterface(child.stdout)) output.push(parsedLine(line));
+  if (!output.at(-1)?.done) output.push({ say: 'The terminal says why.' }, { done: 'failed' });
 }
 
 /** What a line says; one of another program, such as a warning, is words. */
-function heard(line: string): CommandLine {
+function parsedLine(line: string): CommandLine {
   try {
     return JSON.parse(line);
   } catch {

@@ -1,4 +1,4 @@
-import type { Place } from '../contract.ts';
+import type { TextMatch } from '../contract.ts';
 import { filesOf } from '../files/catalog.ts';
 import { looselyRead } from '../files/content-file.ts';
 import { jsonSchemaOf, mapped, whereOf } from '../files/schema.ts';
@@ -9,7 +9,7 @@ const [BEFORE, SHOWN] = [80, 160];
 const MANY = 60;
 
 /** A line of a text of the content; `references` is the kind of key that it is, if any. */
-type Line = Place & { references: unknown };
+type Line = TextMatch & { references: unknown };
 
 /** Every line of every text in files that can be edited. */
 export function linesOf(project: string): Line[] {
@@ -28,12 +28,12 @@ export function linesOf(project: string): Line[] {
 }
 
 /** A line with the words around a sign alone. */
-export function shortened(line: Line, start: number): Place {
+export function shortened(line: Line, start: number): TextMatch {
   return { ...line, says: line.says.slice(Math.max(0, start - BEFORE)).slice(0, SHOWN) };
 }
 
 /** The places where words stand, whatever their case. */
-export function search(project: string, sought: string): Place[] {
+export function search(project: string, sought: string): TextMatch[] {
   const wanted = sought.trim().toLowerCase();
   if (wanted === '') return [];
   const found = linesOf(project).flatMap((line) => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DATED_FOLDER } from '../../src/archive/record.ts';
 import type { Post } from '../../src/blog/post.ts';
-import { postsOf } from '../../src/blog/posts.ts';
+import { createPosts } from '../../src/blog/posts.ts';
 import { byField } from '../../src/inbox/by-field.ts';
 import type { Rejection } from '../../src/inbox/receive/form.ts';
 import { WRITE_PATH, writeAddress } from '../../src/papers/addresses.ts';
@@ -10,7 +10,7 @@ import { DEADLINE_ROUTE } from '../../src/papers/deadline-address.ts';
 import { withDay } from '../../src/papers/printed-day.ts';
 import type { BuiltFacts } from '../../src/server/built-facts.ts';
 import { loadPages } from '../../src/server/load-built.ts';
-import { CHECK, NOT_FOUND, POST_ROUTE } from '../../src/server/respond/locate-page.ts';
+import { NOT_FOUND, POST_ROUTE, REJECTED_FORM } from '../../src/server/respond/locate-page.ts';
 import { pageReads } from '../../src/server/respond/page-reads.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { renderPage } from '../../src/server/respond/render-page.ts';
@@ -35,7 +35,7 @@ const post: Post = {
 };
 
 /** Made up: a policy must not allow what a real post contains. */
-const posts = postsOf(() => ({
+const posts = createPosts(() => ({
   cards: async () => [post],
   posts: async () => [post],
   picture: async () => undefined,
@@ -43,7 +43,7 @@ const posts = postsOf(() => ({
   close: () => {},
 }));
 
-const refusal: Rejection = { fields: {}, values: byField(() => '') };
+const rejection: Rejection = { fields: {}, values: byField(() => '') };
 
 /** The facts that rendering all pages yields. */
 interface Rendered {
@@ -81,7 +81,11 @@ export async function writePages(
   const htmlByRoute = new Map<string, string>();
   for (const { route, address } of everyPage(listed, day)) {
     const reads = pageReads(posts, day, statuses);
-    const rendering = { reads, isPatient: true, ...(route === CHECK.route && { refusal }) };
+    const rendering = {
+      reads,
+      isBuffered: true,
+      ...(route === REJECTED_FORM.route && { rejection }),
+    };
     const response = await renderPage({ route, address }, site, rendering);
     // A paper without a last day of its own leads to its page.
     if (response.status === 303 && route === DEADLINE_ROUTE) continue;
@@ -99,7 +103,7 @@ export async function writePages(
   }
   for (const { route } of routes.filter(({ route }) => /^\/[\w-]+\.\w+$/.test(route))) {
     const reads = pageReads(posts, day, statuses);
-    const file = await renderPage({ route, address: route }, site, { reads, isPatient: true });
+    const file = await renderPage({ route, address: route }, site, { reads, isBuffered: true });
     // A draft has no sitemap.
     if (file.status === 200) await write(join(dist, 'client'), route, await file.text());
   }

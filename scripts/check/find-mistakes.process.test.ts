@@ -33,9 +33,9 @@ function contentWith(...changes: readonly (readonly [string, string | RegExp, st
 }
 
 test('this project has none', async () => {
-  const { mend, look } = await mistakesIn('.');
-  expect(mend).toEqual([]);
-  expect(FIRM.asSpecified ? look : []).toEqual([]);
+  const { errors, warnings } = await mistakesIn('.');
+  expect(errors).toEqual([]);
+  expect(FIRM.asSpecified ? warnings : []).toEqual([]);
 });
 
 test('npm run check says what must be mended and what is worth a look, each once with its cure', () => {
@@ -81,8 +81,8 @@ test('each mistake is placed at its field', async () => {
     [OTHER, /^published_at: .*/m, 'published_at: soon'],
     [POST, '## Sources', '[Us](/contactt)\n\n## Sources'],
   );
-  const { mend, look } = await mistakesIn(project);
-  const found = locateProblems(project, [...mend, ...look]).map(
+  const { errors, warnings } = await mistakesIn(project);
+  const found = locateProblems(project, [...errors, ...warnings]).map(
     ({ file, at }) => `${file} ${at?.join()}`,
   );
   expect(found).toEqual(
@@ -107,7 +107,7 @@ test('a picture that nothing shows is named, one that a post names is not', () =
 });
 
 test('a file that cannot be read is named, and ends nothing', async () => {
-  const { mend, look } = await mistakesIn(contentWith(['firm.yaml', /^/, 'a: b: c\n']));
-  expect(mend).toMatchObject([{ file: 'content/firm.yaml', line: 1 }]);
-  expect(look).toEqual([]);
+  const { errors, warnings } = await mistakesIn(contentWith(['firm.yaml', /^/, 'a: b: c\n']));
+  expect(errors).toMatchObject([{ file: 'content/firm.yaml', line: 1 }]);
+  expect(warnings).toEqual([]);
 });

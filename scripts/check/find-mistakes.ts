@@ -18,9 +18,9 @@ import { misspelled } from './misspelled.ts';
 /** What is wrong in content. */
 export interface Mistakes {
   /** Problems that a build refuses, or that make a page wrong or untrue. */
-  mend: readonly ContentProblem[];
+  errors: readonly ContentProblem[];
   /** Problems that leave every page right. */
-  look: readonly ContentProblem[];
+  warnings: readonly ContentProblem[];
   /** How many points of the launch check make a public site a draft today. */
   points: number;
 }
@@ -43,7 +43,7 @@ export async function findMistakes(
   const further = (found: readonly ContentProblem[]) =>
     found.filter(({ file }) => !invalid.has(file));
   const { open, problems } = openToday(project);
-  const unregistered = open.filter(({ sort }) => sort === UNREGISTERED.sort).map(inContent);
+  const unregistered = open.filter(({ title }) => title === UNREGISTERED.title).map(inContent);
   const mend = [...problems, ...printedSigns(project), ...titlesTwice(project)];
   const look = [
     ...unregistered,
@@ -51,8 +51,8 @@ export async function findMistakes(
     ...unusedPictureProblems(project),
   ];
   return {
-    mend: eachOnce([...refused, ...further(mend)]),
-    look: eachOnce([...further(look), ...(await words)]),
+    errors: eachOnce([...refused, ...further(mend)]),
+    warnings: eachOnce([...further(look), ...(await words)]),
     points: open.length,
   };
 }
@@ -84,13 +84,13 @@ function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
 }
 
 /** Mistakes as a person reads them; its last line counts. */
-export function inLines({ mend, look, points }: Mistakes): string[] {
+export function inLines({ errors, warnings, points }: Mistakes): string[] {
   const group = (title: string, problems: readonly ContentProblem[]) =>
     problems.length > 0 ? [title, ...problems.map((each) => `  ${inOneLine(each)}`), ''] : [];
   return [
-    ...group('Must be mended before it can be published:', mend),
-    ...group('Worth a look:', look),
+    ...group('Must be mended before it can be published:', errors),
+    ...group('Worth a look:', warnings),
     ...(points > 0 ? [`A public site is a draft for ${points} points: npm run launch-check`] : []),
-    `${mend.length} to mend, ${look.length} worth a look.`,
+    `${errors.length} to mend, ${warnings.length} worth a look.`,
   ];
 }

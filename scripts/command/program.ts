@@ -17,7 +17,7 @@ export class Misuse extends Error {
  *
  * @param note the last line of the help
  */
-export function programNamed(name: string, note: string): Command {
+export function createProgram(name: string, note: string): Command {
   const typed = `npm run ${name} --`;
   return new Command(typed)
     .helpCommand(false)
@@ -28,7 +28,7 @@ export function programNamed(name: string, note: string): Command {
 }
 
 /** The action of a command: prints what `run` makes of the arguments and the options, if anything. */
-export function printing<Typed extends unknown[]>(
+export function printResult<Typed extends unknown[]>(
   run: (...typed: Typed) => string | undefined | Promise<string | undefined>,
 ): (...typed: Typed) => Promise<void> {
   return async (...typed) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { postNames, readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostFile } from '../../src/blog/post.ts';
-import { type Posts, postsOf, type StoreReads } from '../../src/blog/posts.ts';
+import { createPosts, type Posts, type StoreReads } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { contentHashOf } from './current-problems.ts';
@@ -74,5 +74,5 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
     version: () => undefined,
     close: () => {},
   };
-  return postsOf(() => reads, { today: () => LAST_DAY });
+  return createPosts(() => reads, { today: () => LAST_DAY });
 }

@@ -15,7 +15,7 @@ import { type Inbox, openInbox } from '../../src/inbox/inbox.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { LIMITS } from '../../src/server/limits.ts';
-import { faultLog } from '../../src/server/logger.ts';
+import { createLogger } from '../../src/server/logger.ts';
 import type { Locals, Pages } from '../../src/server/respond/pages.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { siteStatusOn } from '../../src/server/respond/site-status.ts';
@@ -106,7 +106,7 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
               ...siteStatusOn(day, statusesNow()),
               posts,
               today: () => day,
-              isPatient: true,
+              isBuffered: true,
             };
             Reflect.set(request, LOCALS, locals ?? own);
             return next();
@@ -134,7 +134,7 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
 
 async function open(settings: Settings, render: Pages['render'], { editor, isLoop }: DevUse) {
   const { IMAGE_HOST, SITE_URL } = settings;
-  const log = faultLog(settings.LOG_LEVEL);
+  const log = createLogger(settings.LOG_LEVEL);
   const posts = postsFromFiles('.', IMAGE_HOST);
   const inbox = isLoop ? inboxOf(settings, log) : CLOSED_INBOX;
   let listed = new Set<string>();

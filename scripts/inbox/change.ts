@@ -1,6 +1,6 @@
 import { counted, headLine } from '../../src/inbox/print.ts';
 import { Misuse } from '../command/program.ts';
-import { inInbox, theMessages } from './in-inbox.ts';
+import { requireMessages, withInbox } from './with-inbox.ts';
 
 /** Marks messages as done. */
 export function done(
@@ -10,8 +10,10 @@ export function done(
   if (quarantined === ids.length > 0) {
     throw new Misuse('Give the numbers of messages, or --quarantined.');
   }
-  return inInbox((store) => {
-    const messages = quarantined ? store.list({ state: 'quarantined' }) : theMessages(store, ids);
+  return withInbox((store) => {
+    const messages = quarantined
+      ? store.list({ state: 'quarantined' })
+      : requireMessages(store, ids);
     for (const { id } of messages) store.setDone(id);
     // Lists each, since one may have come after the others were read.
     const lines = messages.map(headLine);
@@ -22,8 +24,8 @@ export function done(
 /** Makes messages new again, and delivers those that were quarantined, or whose delivery failed. */
 export function release(ids: readonly string[], { failed = false }: { failed?: boolean }): string {
   if (failed === ids.length > 0) throw new Misuse('Give the numbers of messages, or --failed.');
-  return inInbox((store) => {
-    const messages = failed ? store.list({ state: 'failed' }) : theMessages(store, ids);
+  return withInbox((store) => {
+    const messages = failed ? store.list({ state: 'failed' }) : requireMessages(store, ids);
     const lines = messages.map(({ id }) => {
       const count = store.release(id);
       return `#${id} is among the new ones: ${counted(count, 'delivery', 'deliveries')} to be made.`;
@@ -52,10 +54,10 @@ export function remove(
     throw new Misuse('Give the numbers of messages, or one of --email ADDRESS and --quarantined.');
   }
   if (email?.trim() === '') throw new Misuse('--email needs an address.');
-  return inInbox((store) => {
+  return withInbox((store) => {
     const isNamed = ids.length > 0;
     const messages = isNamed
-      ? theMessages(store, ids)
+      ? requireMessages(store, ids)
       : store.list(email === undefined ? { state: 'quarantined' } : { email });
     const lines = messages.map(headLine);
     // An option's matches are not known in advance, so they are confirmed.

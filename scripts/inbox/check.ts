@@ -1,6 +1,6 @@
 import { Misuse } from '../command/program.ts';
 import { settingsOf } from '../command/settings.ts';
-import { PATH } from './in-inbox.ts';
+import { PATH } from './with-inbox.ts';
 
 const CONTACT_PAGE = '/contact';
 

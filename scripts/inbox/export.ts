@@ -8,14 +8,14 @@ import { FIELDS } from '../../src/inbox/fields.ts';
 import { counted } from '../../src/inbox/print.ts';
 import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { reportError } from '../command/program.ts';
-import { inInbox, PATH } from './in-inbox.ts';
+import { PATH, withInbox } from './with-inbox.ts';
 
 /** The heads of the columns before the fields', which have their labels. */
 const HEADS = ['Number', 'Received', 'Done', 'Quarantined'];
 
 /** Writes all messages as a file for spreadsheets; says on stderr which a damaged store has lost. */
 export function exportMessages({ to }: { to?: string }): string | undefined {
-  const { messages, lost } = inInbox((store) => store.salvage());
+  const { messages, lost } = withInbox((store) => store.salvage());
   if (lost.length > 0) {
     reportError(
       `${PATH} is damaged, and these messages cannot be read: ${lost.join(', ')}. See "Other faults" in docs/running.md.`,

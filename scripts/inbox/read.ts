@@ -1,10 +1,10 @@
 import { plain } from '../../src/base/terminal/plain.ts';
+import { backlogInWords, backlogOf } from '../../src/inbox/backlog.ts';
 import { counted, inFull, listing } from '../../src/inbox/print.ts';
 import { replyLink } from '../../src/inbox/reply.ts';
 import type { Which } from '../../src/inbox/search.ts';
-import { waitingIn, waitingInWords } from '../../src/inbox/waiting.ts';
 import { Misuse } from '../command/program.ts';
-import { inInbox, theMessage } from './in-inbox.ts';
+import { requireMessage, withInbox } from './with-inbox.ts';
 
 const NEWEST = 200;
 
@@ -30,21 +30,21 @@ export function find(words: readonly string[]): string {
 
 /** A whole message and its deliveries. */
 export function show(id: string): string {
-  return inInbox((store) => {
-    const message = theMessage(store, id);
+  return withInbox((store) => {
+    const message = requireMessage(store, id);
     return inFull(message, store.deliveries.of(message.id));
   });
 }
 
 /** The link that opens an answer to a message in the mail program. */
 export function answer(id: string): string {
-  return inInbox((store) => replyLink(theMessage(store, id)));
+  return withInbox((store) => replyLink(requireMessage(store, id)));
 }
 
 function listed(which: Which, what: string, words = '', all = false): string {
-  return inInbox((store) => {
+  return withInbox((store) => {
     const total = store.count(which);
-    const waiting = waitingInWords(waitingIn(store));
+    const waiting = backlogInWords(backlogOf(store));
     const head = `${counted(total, what)}${words && ` ${words}`}.${waiting && ` To be looked at: ${waiting}.`}`;
     if (total === 0) return head;
     return `${head}\n\n${listing(store.list(which, all ? undefined : NEWEST), total)}`;

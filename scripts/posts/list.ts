@@ -7,7 +7,7 @@ import { postNames } from '../../src/blog/files/read-post-file.ts';
 import { type PostCard, stateOf } from '../../src/blog/post.ts';
 import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
-import { inBlog, PLACE, POST_FOLDERS, SETTINGS } from './in-blog.ts';
+import { PLACE, POST_FOLDERS, SETTINGS, withPostStore } from './with-post-store.ts';
 
 const STATE_WIDTH = 'published'.length;
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = SETTINGS;
@@ -42,7 +42,7 @@ async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
   if (SUPABASE_URL !== undefined && SUPABASE_SERVICE_KEY === undefined) {
     return ['', `Posts that only ${PLACE} has are listed with its key: SUPABASE_SERVICE_KEY=….`];
   }
-  const lines = await inBlog(async (posts) => {
+  const lines = await withPostStore(async (posts) => {
     const others = (await posts.cards()).filter(({ slug }) => !known.has(slug));
     return linesOf(others.map(entryOf));
   });

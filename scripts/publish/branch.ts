@@ -20,7 +20,7 @@ export class Conflict extends Error {
  *
  * @throws GitError where there is none, or it cannot be reached; nothing is changed
  */
-export function fetchedBranch(git: Git): Branch {
+export function fetchBranch(git: Git): Branch {
   const { ok, out: branch, message } = git.attempt('symbolic-ref', '--short', 'HEAD');
   if (!ok) throw new GitError('This folder is not on a branch that can be published.', message);
   const configured = git.attempt('rev-parse', '--abbrev-ref', '@{upstream}');
@@ -40,7 +40,7 @@ export function fetchedBranch(git: Git): Branch {
  * @param mine whether a place that both changed gets the text that stands here
  * @throws Conflict or GitError, with the folder as it was
  */
-export function joinOthers(git: Git, { remote, name }: Branch, mine = false): void {
+export function rebaseOnRemote(git: Git, { remote, name }: Branch, mine = false): void {
   // In a rebase, what is committed here comes second: Git calls it theirs.
   const chosen = mine ? ['--strategy-option=theirs'] : [];
   const pull = ['pull', '--quiet', '--rebase', '--autostash', ...chosen, remote, name];

@@ -13,7 +13,7 @@ import { type Git, gitIn } from './git.ts';
  * How a command ended: `published`, `nothing` to publish, `ready` to be published, `refused` by the
  * check, the public site or a person, a `conflict` with what others published, or `failed`.
  */
-export type Done = 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed';
+export type PublishOutcome = 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed';
 
 /** A computer from which the site is published. */
 export interface Desk {
@@ -39,7 +39,10 @@ const PROJECT = join(import.meta.dirname, '../..');
  *
  * @param json whether to tell the editor: a JSON object on each line, the last one `{ done }`
  */
-export async function atDesk(command: (desk: Desk) => Promise<Done>, json = false): Promise<void> {
+export async function runPublishCommand(
+  command: (desk: Desk) => Promise<PublishOutcome>,
+  json = false,
+): Promise<void> {
   const print = (words: string) => void process.stdout.write(`${words}\n`);
   const { PUBLIC_URL, SUPABASE_URL } = settingsOf();
   const desk: Desk = {
@@ -48,7 +51,7 @@ export async function atDesk(command: (desk: Desk) => Promise<Done>, json = fals
     publicUrl: PUBLIC_URL,
     patience: { everyMs: 5_000, forMs: 10 * 60_000 },
     // Words that no dictionary has keep nothing from being published.
-    check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).mend.map(inOneLine),
+    check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).errors.map(inOneLine),
     syncPosts: () => {
       if (SUPABASE_URL === undefined) return;
       const sync = [join(PROJECT, 'scripts/posts.ts'), 'sync'];
@@ -62,7 +65,7 @@ export async function atDesk(command: (desk: Desk) => Promise<Done>, json = fals
     },
     ask: (question) => isSure(question, { input: process.stdin, output: process.stdout }),
   };
-  let done: Done = 'failed';
+  let done: PublishOutcome = 'failed';
   try {
     done = await command(desk);
   } catch (error) {

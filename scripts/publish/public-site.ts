@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { texasTime } from '../../src/base/calendar/texas-time.ts';
 import { type RejectedVersion, rejected, VERSION_PATH } from '../../src/server/version.ts';
 import type { Branch } from './branch.ts';
-import type { Desk, Done } from './desk.ts';
+import type { Desk, PublishOutcome } from './desk.ts';
 import { isIn } from './git.ts';
 
 const answer = z.object({ version: z.hash('sha1').nullable(), refused: rejected });
@@ -28,7 +28,11 @@ export async function askVersion(origin: string): Promise<z.infer<typeof answer>
 }
 
 /** Waits until the public site shows a commit, or one that follows it, and then brings the posts in. */
-export async function shown(desk: Desk, branch: Branch, commit: string): Promise<Done> {
+export async function waitUntilLive(
+  desk: Desk,
+  branch: Branch,
+  commit: string,
+): Promise<PublishOutcome> {
   const { git, publicUrl, patience, say } = desk;
   if (publicUrl === undefined) {
     say('When the public site shows it is not known here: PUBLIC_URL in .env names it.');

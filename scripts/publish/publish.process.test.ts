@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { HANG_MS } from '../../tests/hang.ts';
 import { portOf } from '../../tests/port-of.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
-import { fetchedBranch } from './branch.ts';
+import { fetchBranch } from './branch.ts';
 import { type Change, changeInWords } from './changes.ts';
 import type { Desk } from './desk.ts';
 import { gitIn } from './git.ts';
@@ -156,7 +156,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   expect(await undo(ana, '', true)).toBe('published');
   expect(office.isPublic('content/posts/b.md')).toContain('Text.');
 
-  const found = versionsOf(ana.git, fetchedBranch(ana.git), 20);
+  const found = versionsOf(ana.git, fetchBranch(ana.git), 20);
   expect(found.map(({ what, by }) => `${by}: ${what}`)).toEqual([
     'Ana: Undo: Undo: Publish: b',
     'Ana: Undo: Publish: b',
@@ -177,7 +177,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
     ana.git('commit', '--quiet', '--all', '--message', `Change ${file}`);
   }
   ana.git('push', '--quiet', 'origin', 'HEAD:main');
-  const [last] = versionsOf(ana.git, fetchedBranch(ana.git), 1);
+  const [last] = versionsOf(ana.git, fetchBranch(ana.git), 1);
   expect(last?.what).toBe('Change content/offices.yaml');
 });
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { type Branch, Conflict, fetchedBranch, joinOthers } from './branch.ts';
+import { type Branch, Conflict, fetchBranch, rebaseOnRemote } from './branch.ts';
 import { type Change, contentChanges } from './changes.ts';
-import type { Desk, Done } from './desk.ts';
+import type { Desk, PublishOutcome } from './desk.ts';
 import { type Git, GitError, isIn } from './git.ts';
-import { askVersion, shown } from './public-site.ts';
+import { askVersion, waitUntilLive } from './public-site.ts';
 
 /** How many files the subject of a commit names. */
 const NAMED = 3;
@@ -21,13 +21,13 @@ const NAMED = 3;
 export async function publish(
   desk: Desk,
   { look = false, yes = false, mine = false } = {},
-): Promise<Done> {
+): Promise<PublishOutcome> {
   const { git, say } = desk;
-  const branch = fetchedBranch(git);
+  const branch = fetchBranch(git);
   const changes = contentChanges(git, desk.project, git('merge-base', 'HEAD', branch.tracked));
   const waiting = git('log', '--format=  %h %s', `${branch.tracked}..HEAD`);
   if (changes.length === 0 && waiting === '') {
-    if (!look) return send(desk, branch);
+    if (!look) return pushAndWait(desk, branch);
     say('Nothing has changed.');
     return 'nothing';
   }
@@ -43,7 +43,7 @@ export async function publish(
   }
   const isCommitted = commit(git, changes);
   try {
-    return await send(desk, branch, mine);
+    return await pushAndWait(desk, branch, mine);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     if (isCommitted) git('reset', '--quiet', 'HEAD~1');
@@ -77,15 +77,19 @@ function commit(git: Git, changes: readonly Change[]): boolean {
  *
  * @throws Conflict; GitError where it is not taken, and it stays committed here
  */
-export async function send(desk: Desk, branch: Branch, mine = false): Promise<Done> {
+export async function pushAndWait(
+  desk: Desk,
+  branch: Branch,
+  mine = false,
+): Promise<PublishOutcome> {
   const { git, say, publicUrl } = desk;
   const { remote, name, tracked } = branch;
-  joinOthers(git, branch, mine);
+  rebaseOnRemote(git, branch, mine);
   const head = git('rev-parse', 'HEAD');
   if (isIn(git, head, tracked)) {
     say('What is public has all of it already: there is nothing to publish.');
     const seen = publicUrl && (await askVersion(publicUrl).catch(() => undefined));
-    return seen && seen.version !== head ? shown(desk, branch, head) : 'nothing';
+    return seen && seen.version !== head ? waitUntilLive(desk, branch, head) : 'nothing';
   }
   const { ok, message } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
   if (!ok) {
@@ -95,5 +99,5 @@ export async function send(desk: Desk, branch: Branch, mine = false): Promise<Do
     );
   }
   say('Published.');
-  return shown(desk, branch, head);
+  return waitUntilLive(desk, branch, head);
 }

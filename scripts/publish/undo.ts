@@ -1,8 +1,8 @@
-import { fetchedBranch, joinOthers } from './branch.ts';
+import { fetchBranch, rebaseOnRemote } from './branch.ts';
 import { contentChanges } from './changes.ts';
-import type { Desk, Done } from './desk.ts';
+import type { Desk, PublishOutcome } from './desk.ts';
 import { GitError } from './git.ts';
-import { send } from './publish.ts';
+import { pushAndWait } from './publish.ts';
 import { versionsOf } from './versions.ts';
 
 /**
@@ -12,9 +12,9 @@ import { versionsOf } from './versions.ts';
  * @param typed a version, or the beginning of its name; empty for the last one
  * @throws Error in plain words, with nothing lost
  */
-export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Done> {
+export async function undo(desk: Desk, typed: string, yes: boolean): Promise<PublishOutcome> {
   const { git, say } = desk;
-  const branch = fetchedBranch(git);
+  const branch = fetchBranch(git);
   const found = versionsOf(git, branch, 200).find(({ version }) => version.startsWith(typed));
   if (!found) throw new Error(`"npm run versions" lists no version ${typed}`.trimEnd());
   const { version, what, by } = found;
@@ -24,7 +24,7 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Don
     say('Nothing is changed.');
     return 'refused';
   }
-  joinOthers(git, branch);
+  rebaseOnRemote(git, branch);
   const { ok, message } = git.attempt('revert', '--no-edit', version);
   if (!ok) {
     git.attempt('revert', '--abort');
@@ -34,5 +34,5 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Don
     );
   }
   git('commit', '--quiet', '--amend', '--no-verify', '-m', `Undo: ${what}`);
-  return send(desk, branch);
+  return pushAndWait(desk, branch);
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../base/settings/settings.ts';
 import type { PostFile } from './post.ts';
 import type { StoreReads } from './posts.ts';
-import type { LogFault } from './read-post.ts';
+import type { ReportError } from './read-post.ts';
 
 /** The slugs that a sync changed. */
 export interface SyncReport {
@@ -25,7 +25,7 @@ export interface PostStore extends StoreReads {
 /** A kind of store for posts. */
 export interface StoreKind {
   /** File path or URL, for display. */
-  place(settings: Settings): string;
+  location(settings: Settings): string;
   /** For how many milliseconds a page with its posts is shown without a new look at them. */
   readonly freshMs: number;
   /**
@@ -37,7 +37,7 @@ export interface StoreKind {
    */
   open(
     settings: Settings,
-    logFault: LogFault,
+    logFault: ReportError,
     seed?: () => Promise<readonly PostFile[]>,
   ): Promise<PostStore>;
 }

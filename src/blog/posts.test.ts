@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Post } from './post.ts';
-import { FEED_SIZE, PAGE_SIZE, postsOf, RELATED_LIMIT } from './posts.ts';
+import { createPosts, FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from './posts.ts';
 import { samplePost } from './testing/posts.ts';
 
 /** The posts of a store that has these, and how often each read of the store was made. */
@@ -12,7 +12,7 @@ function setUp(...stored: Post[]) {
   const picture = async (name: string) =>
     name === 'sales-tax/a-01234567-640.webp' ? Uint8Array.of(1) : undefined;
   const store = { cards, posts: some, picture, version: () => undefined, close: () => {} };
-  return { cards, some, posts: postsOf(() => store, { today: () => '2026-11-20' }) };
+  return { cards, some, posts: createPosts(() => store, { today: () => '2026-11-20' }) };
 }
 
 const series = (count: number) =>
@@ -50,11 +50,11 @@ test('a post leads to the newest of its category and to those beside it in the l
   const draft = samplePost({ slug: 'draft', is_published: false });
   const payroll = samplePost({ slug: 'payroll', category: 'Payroll' });
   const { posts } = setUp(first, draft, ...others, payroll);
-  const onward = await posts.onward({ slug: 'post-1', category: 'Tax' });
+  const onward = await posts.relatedTo({ slug: 'post-1', category: 'Tax' });
   expect(slugs(onward.related)).toEqual(['post-0', 'post-2', 'post-3']);
   expect([onward.newer?.slug, onward.older?.slug]).toEqual(['post-0', 'post-2']);
-  expect(await posts.onward(payroll)).toMatchObject({ related: [], older: undefined });
-  expect(await posts.onward({ slug: 'draft', category: 'None' })).toEqual({ related: [] });
+  expect(await posts.relatedTo(payroll)).toMatchObject({ related: [], older: undefined });
+  expect(await posts.relatedTo({ slug: 'draft', category: 'None' })).toEqual({ related: [] });
 });
 
 test('the newest posts are as many as a feed holds', async () => {

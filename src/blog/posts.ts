@@ -31,7 +31,7 @@ export interface PostList {
 }
 
 /** Links from a post to others. */
-export interface Onward {
+export interface RelatedPosts {
   /** The newest posts of its category without itself, at most `RELATED_LIMIT`. */
   related: readonly PostCard[];
   /** The posts beside it. */
@@ -67,7 +67,7 @@ export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'>
   /** Every post, newest first. */
   all(): Promise<readonly PostCard[]>;
   bySlug(slug: string): Promise<Post | undefined>;
-  onward(post: Pick<Post, 'slug' | 'category'>): Promise<Onward>;
+  relatedTo(post: Pick<Post, 'slug' | 'category'>): Promise<RelatedPosts>;
   /** The newest posts with content, at most `FEED_SIZE`. */
   latest(): Promise<readonly Post[]>;
 }
@@ -88,7 +88,7 @@ interface Options {
  * The posts of a store that opens at the first read, and again after a failure. One read of every
  * post fills list, filter and links; reads under way are shared.
  */
-export function postsOf(
+export function createPosts(
   openStore: () => StoreReads | Promise<StoreReads>,
   { log = () => {}, today = texasToday }: Options = {},
 ): OpenedPosts {
@@ -160,7 +160,7 @@ export function postsOf(
     },
     all: every,
     bySlug,
-    onward: async ({ slug, category }) => {
+    relatedTo: async ({ slug, category }) => {
       const posts = await every();
       const related = posts.filter((post) => post.category === category && post.slug !== slug);
       const place = posts.findIndex((post) => post.slug === slug);

@@ -9,7 +9,7 @@ import { cardSchema, type Post, type PostCard, postSchema, storedSchema } from '
  *
  * @param what what failed; no visitor input
  */
-export type LogFault = (what: string, error: unknown) => void;
+export type ReportError = (what: string, error: unknown) => void;
 
 /** An invalid row; the message names the slug, each field and what was expected. */
 export class PostRowError extends Error {
@@ -21,7 +21,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface ReaderOptions {
   /** Called for each invalid row and removed picture, at each read. */
-  logFault?: LogFault;
+  logFault?: ReportError;
   /** Further host allowed for pictures. */
   imageHost?: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface ReaderOptions {
  * so none can skip sanitizing.
  */
 export class PostReader {
-  readonly #logFault: LogFault;
+  readonly #logFault: ReportError;
   readonly #imageHost: string | undefined;
 
   constructor({ logFault = () => {}, imageHost }: ReaderOptions) {
@@ -53,7 +53,7 @@ export class PostReader {
   }
 
   /** The posts as they are stored, unsanitized. */
-  stored(rows: readonly Row[]) {
+  unsanitized(rows: readonly Row[]) {
     return this.#parse(storedSchema, rows);
   }
 

@@ -3,7 +3,7 @@ import { whenUnlocked } from '../base/sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
 import { unlessDamaged } from './damage.ts';
 import { type InboxLog, type Outbox, PACE, startOutbox } from './outbox/outbox.ts';
-import { type Arrival, type MessageStore, openMessageStore } from './store.ts';
+import { type MessageStore, type NewMessage, openMessageStore } from './store.ts';
 
 /** The inbox's state, for an operator. */
 interface Health {
@@ -23,7 +23,7 @@ export interface Inbox {
    * Rejects with what `MessageStore.add` throws, and where there is no room for it, or too many
    * wait.
    */
-  add(arrival: Arrival): Promise<number>;
+  add(arrival: NewMessage): Promise<number>;
   /** Rejects where no message could be stored now. */
   health(): Promise<Health>;
   /** Stops; pending deliveries have `graceMs` to end. */
@@ -59,7 +59,7 @@ export function openInbox(
 ): Inbox {
   const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
   let opening: Promise<{ store: MessageStore; outbox: Outbox }> | undefined;
-  let waiting: Arrival[] = [];
+  let waiting: NewMessage[] = [];
   /** The numbers of those that wait, once they are stored. */
   let stored: Promise<number[]> = Promise.resolve([]);
 

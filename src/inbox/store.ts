@@ -18,7 +18,7 @@ import {
 } from './stored-message.ts';
 
 /** A message on its way to the store. */
-export interface Arrival {
+export interface NewMessage {
   message: Message;
   quarantine: Quarantine;
   /** Why it is quarantined, for the reader. */
@@ -28,7 +28,7 @@ export interface Arrival {
 }
 
 /** Written and rolled back, to try whether a message could be stored. */
-const TRIAL: Arrival = { message: byField(() => ''), quarantine: '', remarks: '' };
+const TRIAL: NewMessage = { message: byField(() => ''), quarantine: '', remarks: '' };
 
 /** A message is compared with as many before it: bounds the work in a flood. */
 const MOST_COMPARED = 1_000;
@@ -89,7 +89,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   const expectInPlace = watchFiles(path, db);
 
   /** The number of the same message that came before. */
-  function copyOf({ message, repeatMs }: Arrival): number | undefined {
+  function copyOf({ message, repeatMs }: NewMessage): number | undefined {
     if (repeatMs === undefined) return undefined;
     const now = Date.now();
     const [since, at] = [new Date(now - repeatMs).toISOString(), new Date(now).toISOString()];
@@ -97,7 +97,7 @@ function inboxIn(db: DatabaseSync, path: string) {
     return row && numberIn(row);
   }
 
-  function insertOne({ message, quarantine, remarks }: Arrival): number {
+  function insertOne({ message, quarantine, remarks }: NewMessage): number {
     const at = new Date().toISOString();
     const fields = JSON.stringify(message);
     const id = numberIn(insert.get(at, quarantine, remarks, fields));
@@ -121,9 +121,9 @@ function inboxIn(db: DatabaseSync, path: string) {
      *
      * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
      */
-    add(arrivals: readonly Arrival[]): number[] {
+    add(arrivals: readonly NewMessage[]): number[] {
       expectInPlace();
-      const addOne = (arrival: Arrival) => copyOf(arrival) ?? insertOne(arrival);
+      const addOne = (arrival: NewMessage) => copyOf(arrival) ?? insertOne(arrival);
       const ids = unlessDamaged(
         () => inTransaction(db, () => arrivals.map(addOne)),
         // A damaged page hides copies, and keeps no message from being stored.

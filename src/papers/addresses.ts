@@ -1,4 +1,4 @@
-import { codeLike } from './code-like.ts';
+import { toCode } from './code-like.ts';
 import { withDay } from './printed-day.ts';
 import { privateNumber } from './private-number.ts';
 
@@ -36,7 +36,7 @@ export function lookupOf(query: URLSearchParams): Lookup | undefined {
   if (typed?.trim() === '') return { about: NOTHING };
   const unsaid = privateNumber(typed ?? '');
   if (unsaid) return { about: unsaid };
-  const number = codeLike(typed ?? '');
+  const number = toCode(typed ?? '');
   if (number !== '') return { number };
   const about = query.get(ABOUT) ?? '';
   if (about.length <= LONGEST_TOPIC && TOPIC.test(about)) return { about };
@@ -58,7 +58,7 @@ export function addressOf(path: string, lookup: Lookup | undefined): string {
  */
 export function writeAddress(code: string, day?: string): string {
   if (code === '') return '/contact';
-  const lookup = codeLike(code) === '' ? { about: code.toLowerCase() } : { number: code };
+  const lookup = toCode(code) === '' ? { about: code.toLowerCase() } : { number: code };
   return withDay(addressOf(WRITE_PATH, lookup), day);
 }
 

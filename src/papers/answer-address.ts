@@ -1,9 +1,9 @@
 import { addressOf, FIND_PATH, type Lookup, NOTHING, paperPath } from './addresses.ts';
-import { codeLike } from './code-like.ts';
+import { toCode } from './code-like.ts';
 import { type LookupResult, lookUp } from './look-up.ts';
+import type { PaperIndex } from './paper-index.ts';
 import { privateNumber } from './private-number.ts';
 import { lookupKey } from './readings.ts';
-import type { PaperIndex } from './register.ts';
 
 /**
  * The address of the answer to typed text. It contains a code or a topic's name at most: no other
@@ -19,7 +19,7 @@ export function answerAddress(typed: string, paperIndex: PaperIndex): string {
 function lookupFor(typed: string, found: Exclude<LookupResult, { code: unknown }>): Lookup {
   if ('known' in found) return { number: found.known };
   if ('about' in found) return found;
-  const number = codeLike(typed);
+  const number = toCode(typed);
   if (number !== '') return { number };
   if (lookupKey(typed) === '') return { about: NOTHING };
   return { near: found.near.map((code) => code.toLowerCase()) };

@@ -1,11 +1,11 @@
 import type { PaperKind } from '../content/schemas/paper-kind.ts';
-import { lookupKey, wordsAsked } from './readings.ts';
+import { lookupKey, queryWords } from './readings.ts';
 
 type Kind = Pick<PaperKind, 'shape' | 'codes'>;
 
 /** The kind of paper that a code is of: one that lists it, else the first whose shape it has. */
 export function kindOf<Each extends Kind>(code: string, kinds: readonly Each[]): Each | undefined {
-  const keys = [lookupKey(code), lookupKey(wordsAsked(code).join(''))];
+  const keys = [lookupKey(code), lookupKey(queryWords(code).join(''))];
   return (
     kinds.find(({ codes }) => codes.some((each) => keys.includes(lookupKey(each)))) ??
     kinds.find(({ shape }) => keys.some((key) => RegExp(`^(?:${shape})$`).test(key)))

@@ -1,7 +1,7 @@
-import { codeLike } from './code-like.ts';
+import { toCode } from './code-like.ts';
 import { isMisread, isTypoOf, withDigits } from './mistyped.ts';
-import { lookupKey, wordsAsked } from './readings.ts';
-import { type Meant, type PaperIndex, type Register, registerOf } from './register.ts';
+import { type KnownCode, type LookupIndex, lookupIndex, type PaperIndex } from './paper-index.ts';
+import { lookupKey, queryWords } from './readings.ts';
 import { type Topics, topicOf } from './topics.ts';
 
 /** The matching paper's code; a code that exists without a page; the id of a topic; or likely papers. */
@@ -25,10 +25,10 @@ const LONGEST_RUN = 8;
  * @param asked as typed
  */
 export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
-  const words = wordsAsked(asked);
+  const words = queryWords(asked);
   const whole = words.length <= LONGEST_RUN ? keyOf(words) : '';
-  const register = registerOf(paperIndex);
-  const { codes, names, topics } = register;
+  const index = lookupIndex(paperIndex);
+  const { codes, names, topics } = index;
   // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
   const keys = [lookupKey(asked), whole, singular(whole)];
   const exact = keys.flatMap((key) => codes.get(key) ?? []);
@@ -39,25 +39,25 @@ export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
   const key = [whole, singular(whole)].find((each) => names.has(each)) ?? '';
   const called = names.get(key) ?? [];
   if (called.length > 0) return byName(words, key, called, topics);
-  return misread(whole, register) ?? amongWords(asked, words, whole, register);
+  return misread(whole, index) ?? amongWords(asked, words, whole, index);
 }
 
 /** The answer to a name: the paper that has it; an alarming one is asked about unless the name is a code. */
 function byName(
   words: readonly string[],
   key: string,
-  called: readonly Meant[],
+  called: readonly KnownCode[],
   topics: Topics,
 ): LookupResult {
   const [only, another] = called;
-  const isSure = called.every(isCalm) || codeLike(key) !== '';
+  const isSure = called.every(isCalm) || toCode(key) !== '';
   if (only && !another && isSure) return asFound(only);
   const about = isSure ? undefined : topicOf(words, topics, false);
   return about === undefined ? { near: called.map(({ code }) => code) } : { about };
 }
 
 /** The one paper whose code has letters in the place of digits; undefined for none or several. */
-function misread(whole: string, { pages }: Register): LookupResult | undefined {
+function misread(whole: string, { pages }: LookupIndex): LookupResult | undefined {
   const [only, another] = pages.filter(({ key }) => isMisread(whole, key));
   return only && !another ? asFound(only) : undefined;
 }
@@ -67,21 +67,21 @@ function amongWords(
   asked: string,
   words: readonly string[],
   whole: string,
-  register: Register,
+  index: LookupIndex,
 ): LookupResult {
-  const inWords = named(asked, words, register);
+  const inWords = named(asked, words, index);
   const [only, more] = new Set(inWords.map(({ meant }) => meant));
   if (only && !more && inWords.some(({ rest }) => rest.every(isWord))) return asFound(only);
-  const typos = typosOf(whole, register);
+  const typos = typosOf(whole, index);
   if (typos.length > 0) return { near: typos.slice(0, MOST_OFFERED) };
   const pages = inWords.filter(({ meant }) => meant.hasPage).map(({ meant }) => meant.code);
   if (pages.length > 0) return { near: [...new Set(pages)].slice(0, MOST_OFFERED) };
-  const about = topicOf(words, register.topics, false);
+  const about = topicOf(words, index.topics, false);
   return about === undefined ? { near: [] } : { about };
 }
 
 /** The papers that have a code with a typo in it; none where one of them is alarming. */
-function typosOf(whole: string, { pages }: Register): readonly string[] {
+function typosOf(whole: string, { pages }: LookupIndex): readonly string[] {
   const meant = pages.filter(({ key }) => isTypoOf(withDigits(whole), key));
   return meant.every(isCalm) ? meant.map(({ code }) => code) : [];
 }
@@ -101,8 +101,8 @@ const isWord = (word: string) => /^(?:\p{L}{3,}|20\d\d)$/u.test(word);
 function named(
   asked: string,
   words: readonly string[],
-  { codes, names, topics }: Register,
-): readonly { meant: Meant; rest: readonly string[] }[] {
+  { codes, names, topics }: LookupIndex,
+): readonly { meant: KnownCode; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
     words.slice(from, from + LONGEST_RUN).map((_, more) => ({ from, to: from + more + 1 })),
   );
@@ -115,7 +115,7 @@ function named(
       const rest = words.toSpliced(from, to - from);
       const isTopic = () =>
         topicOf(run, topics, true) !== undefined || topicOf(rest, topics, false) !== undefined;
-      const isName = (meant: Meant) => isCalm(meant) && !isTopic();
+      const isName = (meant: KnownCode) => isCalm(meant) && !isTopic();
       const known = codes.get(key);
       return (known ? [known] : (names.get(key) ?? []).filter(isName))
         .filter((meant) => isCalm(meant) || isAnnounced(meant.code, asked))
@@ -123,7 +123,7 @@ function named(
     });
 }
 
-const isCalm = ({ alarming }: Meant) => !alarming;
+const isCalm = ({ alarming }: KnownCode) => !alarming;
 
 /** Whether a code among words is called a letter, or has letters itself: 1058 alone may be an amount. */
 function isAnnounced(code: string, asked: string): boolean {
@@ -135,6 +135,6 @@ function isAnnounced(code: string, asked: string): boolean {
 const isPart = (word = '') => /^(?:\p{L}{1,2}|\d{1,2})$/u.test(word);
 
 /** The answer to a single code. */
-function asFound({ code, hasPage }: Meant): LookupResult {
+function asFound({ code, hasPage }: KnownCode): LookupResult {
   return hasPage ? { code } : { known: code };
 }

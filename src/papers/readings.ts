@@ -27,7 +27,7 @@ export function lookupKey(text: string): string {
 }
 
 /** The words of what is asked for, in small letters without accents, and without dates and those around the number: the first forty at most. */
-export function wordsAsked(asked: string): string[] {
+export function queryWords(asked: string): string[] {
   const words = asked
     .slice(0, LONGEST)
     .normalize('NFKC')

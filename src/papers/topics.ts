@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { PaperTopic } from '../content/schemas/paper-topic.ts';
-import { wordsAsked } from './readings.ts';
+import { queryWords } from './readings.ts';
 
 /** The words by which a topic is found. */
 export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
@@ -20,7 +20,7 @@ export type Topics = readonly { id: string; phrases: readonly string[][]; isExac
 export function preparedTopics(topics: readonly Topic[], alarming: ReadonlySet<string>): Topics {
   return topics.map(({ id, words, papers }) => ({
     id,
-    phrases: words.map(wordsAsked),
+    phrases: words.map(queryWords),
     isExact: papers.some((code) => alarming.has(code)),
   }));
 }

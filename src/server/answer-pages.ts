@@ -3,7 +3,7 @@ import { isReadable } from '../base/addresses/address-key.ts';
 import type { receiver } from '../inbox/receive/receive.ts';
 import type { AppParts } from './app.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
-import { askedFor } from './respond/redirects.ts';
+import { queryRedirect } from './respond/redirects.ts';
 import { POST_PATHS, respond } from './respond/respond.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { fileResponse } from './site-file.ts';
@@ -39,7 +39,8 @@ async function answer(
   const webRequest = toRequest(request);
   // `../..` and backslashes would alias another page's address.
   const isCanonical = new URL(webRequest.url).pathname === request.url.split('?', 1)[0];
-  const isNoFile = request.method === 'POST' || askedFor(site.redirects, request.url) !== undefined;
+  const isNoFile =
+    request.method === 'POST' || queryRedirect(site.redirects, request.url) !== undefined;
   const file = isNoFile ? undefined : files.get(pathOf(request));
   if (file) return fileResponse(request.headers, file);
   return respond(isCanonical ? webRequest : notFoundRequest(webRequest), site, {

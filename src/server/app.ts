@@ -8,16 +8,16 @@ import { receiver } from '../inbox/receive/receive.ts';
 import { answerPages } from './answer-pages.ts';
 import { httpServer, stopListening } from './http-server.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { FaultsOnly, LoggedError } from './logger.ts';
+import { type LogOnce, logOncePerMinute } from './log-once.ts';
+import { LoggedError, NoRequestLog } from './logger.ts';
 import { answerHealth } from './readyz.ts';
+import { rejectUnreadable } from './reject-unreadable.ts';
 import { QueueFullError } from './render-queue.ts';
-import { type FaultLog, onceAMinute } from './repeated-faults.ts';
 import { securityHeaders } from './respond/headers.ts';
 import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './respond/problem.ts';
 import type { Site } from './respond/respond.ts';
 import { type CacheParts, ResponseCache } from './response-cache.ts';
 import type { SiteFile } from './site-file.ts';
-import { rejectUnreadable } from './unreadable.ts';
 import { answerVersion, type BuildVersion, type RejectedVersion } from './version.ts';
 
 /** Dependencies and options of the server. */
@@ -48,7 +48,7 @@ const MAX_TARGET_LENGTH = 16 * 1024;
 /** Builds the server without listening. The caller opens and closes the stores. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { site, settings, log, limits = LIMITS, files, maxBytes = MAX_CACHE_BYTES } = parts;
-  const faults = onceAMinute(log);
+  const faults = logOncePerMinute(log);
   const onFault = (err: unknown) => faults({ err }, 'a page could not be rendered');
   const ready = new ResponseCache({
     ...parts,
@@ -62,7 +62,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   let isClosing = false;
   const app = Fastify({
     loggerInstance: log,
-    logController: new FaultsOnly(),
+    logController: new NoRequestLog(),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     // A busy machine may take longer to start than Fastify's ten seconds.
@@ -112,7 +112,7 @@ function sendProblem(reply: FastifyReply, problem: Problem) {
 }
 
 /** Logs each failed request and answers with a problem page. */
-function handleErrors(app: FastifyInstance, faults: FaultLog): void {
+function handleErrors(app: FastifyInstance, faults: LogOnce): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     const isExpected = error instanceof LoggedError || error instanceof QueueFullError;

@@ -59,7 +59,7 @@ describe('a refused message', () => {
       render: async (request, locals) => {
         seen.push(request);
         const headers = { 'content-type': 'text/html' };
-        return new Response(JSON.stringify(locals.refusal), { status: 422, headers });
+        return new Response(JSON.stringify(locals.rejection), { status: 422, headers });
       },
     });
     const response = await post(site, wrong, { 'accept-encoding': 'identity', cookie: 'a=1' });

@@ -11,7 +11,7 @@ import type { Settings } from '../base/settings/settings.ts';
  * Creates a JSON logger, to stderr by default. Requests are reduced to method and route: addresses,
  * queries and bodies could identify a visitor.
  */
-export function faultLog(
+export function createLogger(
   level: Settings['LOG_LEVEL'],
   stream: { write(line: string): void } = process.stderr,
 ): FastifyBaseLogger {
@@ -32,7 +32,7 @@ export function faultLog(
 export class LoggedError extends Error {}
 
 /** Turns off Fastify's request log and its stream errors, which are already logged on rendering. */
-export class FaultsOnly extends LogController {
+export class NoRequestLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }

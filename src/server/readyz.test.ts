@@ -57,7 +57,7 @@ async function answersOf(health: Inbox['health'], posts: Pick<Posts, 'bySlug'>, 
   answerHealth(
     app,
     { inbox: { health }, posts, faults: () => {} },
-    { inboxMs: 50, postsMs: 50, keptMs: 0 },
+    { inboxMs: 50, postsMs: 50, cacheMs: 0 },
   );
   return Promise.all(Array.from({ length: count }, () => ask({ app })));
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { inTime } from '../base/in-time.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import type { FaultLog } from './repeated-faults.ts';
+import type { LogOnce } from './log-once.ts';
 import { NO_STORE } from './respond/headers.ts';
 
 /**
  * Times in milliseconds: slow posts must not make the site look down, and a check, which writes to the
  * disk, answers all who ask within `keptMs`.
  */
-const TIMEOUTS = { inboxMs: 3_000, postsMs: 500, keptMs: 1_000 };
+const TIMEOUTS = { inboxMs: 3_000, postsMs: 500, cacheMs: 1_000 };
 
 /** Slug read to check the posts; such a post need not exist. */
 const PROBE_SLUG = 'readyz';
@@ -18,7 +18,7 @@ const PROBE_SLUG = 'readyz';
 interface ReadyzParts {
   inbox: Pick<Inbox, 'health'>;
   posts: Pick<Posts, 'bySlug'>;
-  faults: FaultLog;
+  faults: LogOnce;
 }
 
 /**
@@ -30,7 +30,7 @@ interface ReadyzParts {
 export function answerHealth(
   app: FastifyInstance,
   { inbox, posts, faults }: ReadyzParts,
-  { inboxMs, postsMs, keptMs } = TIMEOUTS,
+  { inboxMs, postsMs, cacheMs } = TIMEOUTS,
 ): void {
   async function check() {
     const late = timeout(inboxMs, undefined, { ref: false }).then(() => {
@@ -61,7 +61,7 @@ export function answerHealth(
         checking ??= check().finally(() => {
           setTimeout(() => {
             checking = undefined;
-          }, keptMs).unref();
+          }, cacheMs).unref();
         });
         return await checking;
       } catch (err) {

@@ -12,7 +12,7 @@ import type { PageReads } from './respond/page-reads.ts';
 import { type DatedStatus, siteStatusOn } from './respond/site-status.ts';
 import { fileResponse, renderedFile, type SiteFile } from './site-file.ts';
 
-type Render = (isPatient: boolean) => Promise<Response>;
+type Render = (isBuffered: boolean) => Promise<Response>;
 
 /** A rendered page. */
 interface Entry {
@@ -21,7 +21,7 @@ interface Entry {
   /** The day that it shows, or the name of the site status if it does not depend on the day. */
   shows: string;
   /** Whether no post that it should show is missing. */
-  isWhole: boolean;
+  hasAllPosts: boolean;
   /** Version of the posts that it shows, if their store has versions. */
   version: string | undefined;
   /** Until when its posts are fresh, by `performance.now()`. */
@@ -94,13 +94,13 @@ export class ResponseCache {
     if (target === NOT_FOUND.address) return undefined;
     const built = this.#built(target);
     if (built) return built;
-    const entry = this.#kept(target);
+    const entry = this.#usable(target);
     return entry?.status === 200 && this.#isFresh(target, entry) ? entry.file : undefined;
   }
 
   /** Whether a page is kept or being rendered. */
   isReady(address: string): boolean {
-    return this.#flights.has(this.#flightTo(address)) || this.#kept(address) !== undefined;
+    return this.#flights.has(this.#flightKey(address)) || this.#usable(address) !== undefined;
   }
 
   /**
@@ -118,15 +118,15 @@ export class ResponseCache {
     const { address } = page;
     const built = this.#built(address);
     if (built) return fileResponse(asked, built, address === NOT_FOUND.address ? 404 : 200);
-    const kept = this.#kept(address);
+    const kept = this.#usable(address);
     if (kept && this.#isFresh(address, kept)) return responseOf(asked, kept);
-    const name = this.#flightTo(address);
+    const name = this.#flightKey(address);
     const flight = this.#flights.get(name) ?? this.#start(name, page, reads, render, kept);
     if (!kept) return this.#await(flight, asked);
     return responseOf(asked, (await inTime(flight.entry, STALE_WAIT_MS)) ?? kept);
   }
 
-  #flightTo(address: string): string {
+  #flightKey(address: string): string {
     return `${this.#parts.today()} ${address}`;
   }
 
@@ -141,7 +141,7 @@ export class ResponseCache {
   }
 
   /** The entry that may be shown today, if only while newer posts cannot be read. */
-  #kept(address: string): Entry | undefined {
+  #usable(address: string): Entry | undefined {
     const entry = this.#entries.get(address);
     const day = this.#parts.today();
     return entry && [day, this.#statusOn(day)].includes(entry.shows) ? entry : undefined;
@@ -200,16 +200,16 @@ export class ResponseCache {
       response = await render(true);
       body = Buffer.from(await response.arrayBuffer());
     }
-    const isWhole = reads.isComplete() && response.status < 500 && !isLate(response);
+    const hasAllPosts = reads.isComplete() && response.status < 500 && !isLate(response);
     const goodUntil = reads.used.posts ? readAt + freshMs : Number.POSITIVE_INFINITY;
-    const freshUntil = isWhole ? goodUntil : this.#nextTry();
-    if (!isWhole && last?.isWhole) return Object.assign(last, { freshUntil });
+    const freshUntil = hasAllPosts ? goodUntil : this.#nextTry();
+    if (!hasAllPosts && last?.hasAllPosts) return Object.assign(last, { freshUntil });
     const entry: Entry = {
       status: response.status,
       file: await renderedFile(body, response.headers),
       shows: reads.used.day ? reads.today() : reads.siteStatus.name,
-      isWhole,
-      version: isWhole ? version : undefined,
+      hasAllPosts,
+      version: hasAllPosts ? version : undefined,
       freshUntil,
     };
     // Made-up addresses have no end: they must not push out pages, nor hide a post published next.

@@ -9,7 +9,7 @@ import { inboxPath } from '../inbox/store.ts';
 import { buildApp } from './app.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { loadBuilt } from './load-built.ts';
-import { faultLog } from './logger.ts';
+import { createLogger } from './logger.ts';
 import { StartError } from './start-error.ts';
 import { openStores } from './stores.ts';
 import { readRejected } from './version.ts';
@@ -57,7 +57,7 @@ function explain(error: unknown): string {
 export async function start(env: Environment, dist: string) {
   const settings = siteSettings(env);
   const fd = systemdSocket(env);
-  const log = faultLog(settings.LOG_LEVEL);
+  const log = createLogger(settings.LOG_LEVEL);
   const built = await loadBuilt(dist, settings);
   const { inbox, posts, freshMs, close } = await openStores(settings, log, () => readSeed(dist));
   try {

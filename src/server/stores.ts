@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../base/errors/message-of.ts';
 import { SETTINGS, type Settings } from '../base/settings/settings.ts';
 import type { PostFile } from '../blog/post.ts';
-import { type Posts, postsOf } from '../blog/posts.ts';
+import { createPosts, type Posts } from '../blog/posts.ts';
 import { storeFor } from '../blog/stores/stores.ts';
 import { openChannels } from '../inbox/channels/channels.ts';
 import { type Inbox, openInbox } from '../inbox/inbox.ts';
 import { inboxPath } from '../inbox/store.ts';
-import { onceAMinute } from './repeated-faults.ts';
+import { logOncePerMinute } from './log-once.ts';
 import { StartError } from './start-error.ts';
 
 /** The persistent stores. */
@@ -35,12 +35,12 @@ export async function openStores(
   seed: () => Promise<readonly PostFile[]>,
 ): Promise<Stores> {
   prepareFolder(settings.DATA_DIR);
-  const faults = onceAMinute(log);
+  const faults = logOncePerMinute(log);
   const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
   // An unreachable store is one error, whatever the read and the message.
   const logUnreadable = (err: unknown) => faults({ err }, 'blog: it cannot be read', 'away');
-  const posts = postsOf(() => kind.open(settings, logFault, seed), { log: logUnreadable });
+  const posts = createPosts(() => kind.open(settings, logFault, seed), { log: logUnreadable });
   const { DATA_DIR } = settings;
   const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
   await posts.open().catch((error: unknown) => logFault('it cannot be used', error));

@@ -8,8 +8,8 @@ declare const PHOTO_HASHES: Readonly<Record<string, string>>;
 
 declare namespace App {
   interface Locals {
-    /** The refusal of a posted message, for /contact/check. */
-    refusal?: import('../inbox/receive/form.ts').Rejection;
+    /** The rejection of a posted message, for /contact/check. */
+    rejection?: import('../inbox/receive/form.ts').Rejection;
     /** The text typed into the field for a number, for /find. */
     typed?: string;
     /** The source of posts: the server hands its store to the pages. */
@@ -27,7 +27,7 @@ declare namespace App {
     /** Whether it is closed today for that. */
     isClosed: boolean;
     /** Whether nobody sees the page before it is complete, so that its head may wait for the posts. */
-    isPatient: boolean;
+    isBuffered: boolean;
   }
 }
 

@@ -86,7 +86,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       expect(slugs(await read.latest())).toEqual(['odd-a', 'odd-d', 'shown']);
       expect(await read.bySlug('odd-b')).toBeUndefined();
       expect(await read.picture('odd-a/a-01234567-640.webp')).toBeUndefined();
-      const { older } = await read.onward({ slug: 'odd-a', category: 'Odd' });
+      const { older } = await read.relatedTo({ slug: 'odd-a', category: 'Odd' });
       expect(older).toMatchObject({ slug: 'odd-d' });
       for (const fault of [
         'post "odd C": slug: expected lower-case words joined by hyphens',

@@ -1,7 +1,7 @@
 import { readSettings } from '../../src/base/settings/settings.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
-import { type Posts, postsOf } from '../../src/blog/posts.ts';
-import type { LogFault } from '../../src/blog/read-post.ts';
+import { createPosts, type Posts } from '../../src/blog/posts.ts';
+import type { ReportError } from '../../src/blog/read-post.ts';
 import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
 import type { TestDataApi } from './start.ts';
 
@@ -18,14 +18,14 @@ export function commandSettings(project: Project) {
 }
 
 /** Opens the project's posts as the site does. */
-export function sitePosts(project: Project, logFault: LogFault = () => {}): Posts {
-  return postsOf(() => supabasePosts.open(readSettings(siteSettings(project)), logFault));
+export function sitePosts(project: Project, logFault: ReportError = () => {}): Posts {
+  return createPosts(() => supabasePosts.open(readSettings(siteSettings(project)), logFault));
 }
 
 /** Opens the project's posts as the site and the firm's commands do. */
 export async function openPosts(
   project: Project,
-  logFault: LogFault = () => {},
+  logFault: ReportError = () => {},
 ): Promise<PostStore & Posts> {
   const store = await supabasePosts.open(readSettings(commandSettings(project)), logFault);
   return { ...store, ...sitePosts(project, logFault) };

@@ -6,7 +6,7 @@ import { readSettings } from '../../src/base/settings/settings.ts';
 import { fakePosts } from '../../src/blog/testing/posts.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { loadBuilt } from '../../src/server/load-built.ts';
-import { faultLog } from '../../src/server/logger.ts';
+import { createLogger } from '../../src/server/logger.ts';
 import { FIRM, telHref } from '../content.ts';
 
 const SITE_URL = 'https://www.firm.com';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     built,
     buildVersion,
     settings,
-    log: faultLog('fatal'),
+    log: createLogger('fatal'),
     posts: fakePosts(),
     today: () => day,
     freshMs: 60_000,

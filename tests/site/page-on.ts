@@ -7,7 +7,7 @@ const { render } = await loadPages('dist');
 /** The built site's page on a day, YYYY-MM-DD, and whether it depends on the day or on posts. */
 export async function pageOn(path: string, day: string) {
   const { posts, today, siteStatus, used } = pageReads(fakePosts(), day, []);
-  const locals = { posts, today, ...siteStatus, isPatient: true };
+  const locals = { posts, today, ...siteStatus, isBuffered: true };
   const page = await render(new Request(`http://localhost${path}`), locals);
   return { html: await page.text(), used };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { BuiltFacts } from '../../../src/server/built-facts.ts';
 import { loadPages } from '../../../src/server/load-built.ts';
 import type { FunctionFacts } from '../../../src/server/netlify/function.ts';
-import { CHECK, NOT_FOUND } from '../../../src/server/respond/locate-page.ts';
+import { NOT_FOUND, REJECTED_FORM } from '../../../src/server/respond/locate-page.ts';
 import { readRedirects } from '../../../src/server/respond/redirects.ts';
 import { bundle, literal, PROJECT } from '../bundle.ts';
 
@@ -26,7 +26,7 @@ export async function bundleFunction(folder: string, parts: Parts): Promise<void
   const { routes } = await loadPages(folder);
   const { published, facts, dated } = parts;
   const isKnown = ({ route, pattern }: (typeof routes)[number]) =>
-    [CHECK.route, NOT_FOUND.route].includes(route) ||
+    [REJECTED_FORM.route, NOT_FOUND.route].includes(route) ||
     published.has(route) ||
     facts.listed.some((path) => pattern.test(path));
   const onDemand = routes.filter((route) => !isKnown(route));

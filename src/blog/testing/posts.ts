@@ -37,7 +37,7 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
     list: async () => ({ ...NO_LIST, posts: [post], categories: [post.category] }),
     all: async () => [post],
     bySlug: async (slug) => (slug === post.slug ? post : undefined),
-    onward: async () => ({ related: [] }),
+    relatedTo: async () => ({ related: [] }),
     latest: async () => [post],
     picture: async () => undefined,
     version: () => undefined,

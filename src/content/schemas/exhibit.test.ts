@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exhibit, workedOut } from './exhibit.ts';
+import { computedLabels, exhibit } from './exhibit.ts';
 
 const frame = { title: 'A drawing', caption: 'An example.' };
 
@@ -12,7 +12,7 @@ function problemsOf(content: object): string[] {
 /** The figures that an exhibit with this content prints. */
 function printedBy(content: object): string[] {
   const drawn = exhibit.parse({ ...frame, ...content });
-  return workedOut(drawn).map(({ label, beside }) => `${label}: ${beside}`);
+  return computedLabels(drawn).map(({ label, words }) => `${label}: ${words}`);
 }
 
 const words = { title: 'A title', description: 'So.' };

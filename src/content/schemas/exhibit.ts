@@ -43,7 +43,7 @@ export const exhibit = z.discriminatedUnion('kind', [
 export type Exhibit = z.infer<typeof exhibit>;
 
 /** The figures that a drawing works out of its numbers, each with the words beside it. */
-export function workedOut(drawn: Exhibit): Label[] {
+export function computedLabels(drawn: Exhibit): Label[] {
   switch (drawn.kind) {
     case 'agenda':
       return agendaLabels(drawn);
@@ -57,9 +57,9 @@ export function workedOut(drawn: Exhibit): Label[] {
       return [
         ...receiptPrices(drawn),
         ...receiptTotals(drawn),
-        ...receiptRates(drawn).map(({ label, percent, beside }) => ({
+        ...receiptRates(drawn).map(({ label, percent, words }) => ({
           label,
-          beside: `${percent} ${beside}`,
+          words: `${percent} ${words}`,
         })),
       ];
     case 'window':

@@ -31,7 +31,7 @@ export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> =
 };
 
 /** Fields of every clock. */
-const said = {
+const clockBase = {
   /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
   time: atMost(24),
   /** The day from which it runs, and what happens at its end. */
@@ -39,7 +39,7 @@ const said = {
 };
 
 /** Further fields of a clock with a last day of its own. */
-const afterward = {
+const deadlineFields = {
   /** The options left after that day. */
   late: atMost(260),
   /** Its sources: statutes, regulations, agencies' pages. */
@@ -53,7 +53,7 @@ const days = z.int().min(1, 'expected at least 1 day').max(366, 'expected at mos
 const clock = z.discriminatedUnion('counts', [
   /** So many days from the printed date; the day after it is the first. */
   z.strictObject({
-    ...said,
+    ...clockBase,
     counts: z.literal('days'),
     days,
     /**
@@ -74,12 +74,12 @@ const clock = z.discriminatedUnion('counts', [
     hearing: atMost(160).includes('<day>').optional(),
     /** The paper whose printed date counts, where it is not this one: `the notice of value`. */
     from: atMost(32).optional(),
-    ...afterward,
+    ...deadlineFields,
   }),
   /** The paper prints its last day. */
-  z.strictObject({ ...said, counts: z.literal('printed'), ...afterward }),
+  z.strictObject({ ...clockBase, counts: z.literal('printed'), ...deadlineFields }),
   /** Follows the rules of content/dates.yaml that the paper's `dates` name, or counts no day. */
-  z.strictObject({ ...said, counts: z.enum(['dates', 'none']) }),
+  z.strictObject({ ...clockBase, counts: z.enum(['dates', 'none']) }),
 ]);
 
 /** One paper that somebody may hold: a notice, a letter, a form or a report. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../../base/settings/settings.ts';
+import type { Backlog } from '../backlog.ts';
 import { digest } from '../digest.ts';
 import type { StoredMessage } from '../stored-message.ts';
-import type { Waiting } from '../waiting.ts';
 
 /** A way by which the firm learns that a message has come. */
 export interface Channel {
@@ -13,7 +13,7 @@ export interface Channel {
    *
    * @param waiting counts of other messages to look at
    */
-  deliver(message: StoredMessage, waiting: Waiting, signal: AbortSignal): Promise<void>;
+  deliver(message: StoredMessage, waiting: Backlog, signal: AbortSignal): Promise<void>;
 }
 
 /** Opens a channel, if the settings configure it. */

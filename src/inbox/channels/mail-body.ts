@@ -1,7 +1,7 @@
 import { texasTime } from '../../base/calendar/texas-time.ts';
+import { type Backlog, backlogInWords } from '../backlog.ts';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
-import { type Waiting, waitingInWords } from '../waiting.ts';
 
 const COMMAND = 'npm run inbox -- ';
 
@@ -23,11 +23,11 @@ export function onOneLine(text: string): string {
 }
 
 /** The message, and counts of others, as plain text. */
-export function mailText(message: StoredMessage, waiting: Waiting): string {
+export function mailText(message: StoredMessage, waiting: Backlog): string {
   const rows = FIELDS.filter(({ name }) => message[name] !== '').map(({ name, label, kind }) =>
     kind === 'textarea' ? `\n${label}:\n${message[name]}` : `${label}: ${onOneLine(message[name])}`,
   );
-  const words = waitingInWords(waiting, COMMAND);
+  const words = backlogInWords(waiting, COMMAND);
   return `${[
     [`Received: ${texasTime(message.receivedAt)}`, ...rows].join('\n'),
     ...(words === '' ? [] : [`Also to be looked at: ${words}.`]),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Backlog } from '../backlog.ts';
 import { FIELDS } from '../fields.ts';
 import type { StoredMessage } from '../stored-message.ts';
-import type { Waiting } from '../waiting.ts';
 import { messageKey, type OpenChannel } from './channel.ts';
 
 /** A response that does not acknowledge the message. */
@@ -50,7 +50,7 @@ export const webhookChannel: OpenChannel = ({
   };
 };
 
-function payload(message: StoredMessage, waiting: Waiting) {
+function payload(message: StoredMessage, waiting: Backlog) {
   const fields = FIELDS.map(({ name }) => [name, message[name]] as const);
   return { id: message.id, receivedAt: message.receivedAt, ...Object.fromEntries(fields), waiting };
 }

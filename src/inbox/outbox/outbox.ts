@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { resultCode, SQLITE_BUSY } from '../../base/sqlite/fault.ts';
 import { whenUnlocked } from '../../base/sqlite/when-unlocked.ts';
+import { backlogOf } from '../backlog.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../masked.ts';
 import type { MessageStore } from '../store.ts';
-import { waitingIn } from '../waiting.ts';
 import { type Delivery, LONGEST_WAIT_MS } from './deliveries.ts';
 
 /** The inbox's log for the operator. */
@@ -95,7 +95,7 @@ export function startOutbox(
       const stored = store.get(messageId);
       if (stored) {
         const signal = AbortSignal.any([limit, broken.signal]);
-        const tried = channel.deliver(maskedMessage(stored), waitingIn(store), signal);
+        const tried = channel.deliver(maskedMessage(stored), backlogOf(store), signal);
         // A channel may ignore the signal.
         await Promise.race([tried, rejectOn(signal)]);
       }

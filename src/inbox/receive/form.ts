@@ -13,7 +13,7 @@ import { type Message, messageSchema } from '../message.ts';
 /** A posted form as it came. */
 export interface Form {
   /** Whether it is the contact form. */
-  isOurs: boolean;
+  isContactForm: boolean;
   isTrapped: boolean;
   values: Record<FieldName, string>;
 }
@@ -35,21 +35,21 @@ export function readForm(body: string): Form {
   const form = new URLSearchParams(body.split('&', MOST_FIELDS).join('&'));
   const first = (name: string) => form.get(name) ?? '';
   return {
-    isOurs: first(FORM_NAME_FIELD) === FORM_NAME,
+    isContactForm: first(FORM_NAME_FIELD) === FORM_NAME,
     isTrapped: form.getAll(TRAP_FIELD).join('') !== '',
     values: byField(({ name }) => first(name).replaceAll('\0', '')),
   };
 }
 
 /** The message in a form, or what there is to mend. A trapped one need not be right, only bounded. */
-export function messageIn({ isOurs, isTrapped, values }: Form): Message | Rejection {
-  if (isOurs && isTrapped) {
+export function parseMessage({ isContactForm, isTrapped, values }: Form): Message | Rejection {
+  if (isContactForm && isTrapped) {
     return byField(({ name, limit }) => values[name].slice(0, limit).toWellFormed());
   }
   const { data, error } = messageSchema.safeParse(values);
-  if (isOurs && data) return data;
+  if (isContactForm && data) return data;
   const fields = faultsOf(error);
-  if (!isOurs) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
+  if (!isContactForm) fields[FORM_NAME_FIELD] = FORM_NAME_ADVICE;
   return { fields, values };
 }
 

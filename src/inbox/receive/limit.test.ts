@@ -22,7 +22,7 @@ test('sixty deliveries an hour are no flood; those that were not kept are not co
   const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
   const lost = Array.from({ length: 70 }, () => counted('a'));
   expect(lost.filter(({ isFlood }) => isFlood())).toHaveLength(10);
-  for (const { giveBack } of lost) giveBack();
+  for (const { uncount } of lost) uncount();
   for (let count = 0; count < 60; count += 1) {
     const { isOver, isFlood } = counted(`${count}`);
     expect([isOver, isFlood()]).toEqual([false, false]);

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const MOST_COUNTS = 10_000;
 
 /** What was counted of one message. */
-interface Counted {
+interface LimitResult {
   /** Whether more came from its network than may. */
   isOver: boolean;
   /** After how many seconds its network may try again, where it is not taken at all. */
@@ -18,18 +18,18 @@ interface Counted {
   /** Counts it as one to deliver: whether those of all the internet are more than a firm gets. */
   isFlood(): boolean;
   /** Uncounts a message that was not kept. */
-  giveBack(): void;
+  uncount(): void;
 }
 
 /** What is not counted, since there is no limit. */
-const FREE: Counted = { isOver: false, isFlood: () => false, giveBack() {} };
+const UNLIMITED: LimitResult = { isOver: false, isFlood: () => false, uncount() {} };
 
 /** Counts messages, each with its network, by RATE_LIMIT: the time of a count begins with its first message. */
 export function messageLimit(
   limit: Settings['RATE_LIMIT'],
   now = () => performance.now(),
-): (network: string) => Counted {
-  if (limit === 'off') return () => FREE;
+): (network: string) => LimitResult {
+  if (limit === 'off') return () => UNLIMITED;
   const { max, windowMs } = limit;
   const ofNetworks = counter(windowMs, now);
   const ofAll = counter(HOUR_MS, now);
@@ -44,7 +44,7 @@ export function messageLimit(
         counts.push(all);
         return all.count > MOST_IN_AN_HOUR;
       },
-      giveBack() {
+      uncount() {
         for (const each of counts) each.count -= 1;
       },
     };

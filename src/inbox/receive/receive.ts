@@ -3,8 +3,8 @@ import type { Settings } from '../../base/settings/settings.ts';
 import type { Inbox } from '../inbox.ts';
 import { sendersOfTexts } from '../spam/senders.ts';
 import { signsOfSpam, THRESHOLD } from '../spam/signs.ts';
-import type { Arrival } from '../store.ts';
-import { messageIn, type Rejection, readForm } from './form.ts';
+import type { NewMessage } from '../store.ts';
+import { parseMessage, type Rejection, readForm } from './form.ts';
 import { messageLimit } from './limit.ts';
 import { networkOf } from './network.ts';
 
@@ -40,10 +40,10 @@ export function receiver(
 
   return async ({ body, headers, address }) => {
     const form = readForm(body);
-    const message = messageIn(form);
+    const message = parseMessage(form);
     if ('fields' in message) return { kind: 'refused', ...message };
     const network = networkOf(address);
-    const { isOver, retryAfterS, isFlood, giveBack } = counted(network);
+    const { isOver, retryAfterS, isFlood, uncount } = counted(network);
     if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
 
     const signs = signsOfSpam({
@@ -53,10 +53,13 @@ export function receiver(
       senders: sendersOf(message, network),
     });
     const score = signs.reduce((sum, { points }) => sum + points, 0);
-    const keep = async (quarantine: Arrival['quarantine'], remarks: string): Promise<Outcome> => {
+    const keep = async (
+      quarantine: NewMessage['quarantine'],
+      remarks: string,
+    ): Promise<Outcome> => {
       const arrival = { message, quarantine, remarks, repeatMs: REPEAT_MS };
       const id = await inbox.add(arrival).catch((error: unknown) => {
-        giveBack();
+        uncount();
         throw error;
       });
       return { kind: 'stored', id };

@@ -1,8 +1,8 @@
+import type { Backlog } from '../backlog.ts';
 import { byField } from '../by-field.ts';
 import { FIELDS, type Field, FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
-import type { Arrival } from '../store.ts';
+import type { NewMessage } from '../store.ts';
 import type { StoredMessage } from '../stored-message.ts';
-import type { Waiting } from '../waiting.ts';
 
 /** Each field of the table, by its name. */
 export const FIELD = byField((field) => field);
@@ -11,8 +11,8 @@ export const FIELD = byField((field) => field);
 export const SAMPLE = byField(sampleOf);
 
 /** The sample message as it comes to the store. */
-export const ARRIVAL: Arrival = { message: SAMPLE, quarantine: '', remarks: '' };
-export const TRAPPED: Arrival = {
+export const ARRIVAL: NewMessage = { message: SAMPLE, quarantine: '', remarks: '' };
+export const TRAPPED: NewMessage = {
   ...ARRIVAL,
   quarantine: 'trap',
   remarks: 'the hidden field is filled in',
@@ -28,7 +28,7 @@ export const STORED: StoredMessage = {
   remarks: '',
 };
 
-export const NOTHING_WAITS: Waiting = { quarantined: 0, failed: 0 };
+export const NOTHING_WAITS: Backlog = { quarantined: 0, failed: 0 };
 
 /** The shortest form that is accepted, as posted. */
 export const SHORTEST_FORM = {

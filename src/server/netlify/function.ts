@@ -2,11 +2,11 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Environment } from '../../base/settings/environment.ts';
 import { SettingsError } from '../../base/settings/settings.ts';
 import { siteSettings } from '../../base/settings/site-settings.ts';
-import { postsOf } from '../../blog/posts.ts';
+import { createPosts } from '../../blog/posts.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import type { BuiltFacts } from '../built-facts.ts';
-import { faultLog } from '../logger.ts';
-import { onceAMinute } from '../repeated-faults.ts';
+import { logOncePerMinute } from '../log-once.ts';
+import { createLogger } from '../logger.ts';
 import { securityHeaders } from '../respond/headers.ts';
 import type { Pages } from '../respond/pages.ts';
 import { PROBLEMS, problemResponse } from '../respond/problem.ts';
@@ -32,9 +32,9 @@ export function openFunction(
   env: Environment,
 ): (request: Request) => Promise<Response> {
   const settings = siteSettings(env);
-  const faults = onceAMinute(faultLog(settings.LOG_LEVEL));
+  const faults = logOncePerMinute(createLogger(settings.LOG_LEVEL));
   const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
-  const posts = postsOf(
+  const posts = createPosts(
     async () => {
       if (settings.SUPABASE_URL !== undefined) return supabasePosts.open(settings, logFault);
       throw new SettingsError('SUPABASE_URL is not set, which the blog needs');

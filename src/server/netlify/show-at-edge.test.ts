@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { postsOf } from '../../blog/posts.ts';
+import { createPosts } from '../../blog/posts.ts';
 import { pageReads } from '../respond/page-reads.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
-const posts = postsOf(() => Promise.reject(new Error('no posts are read')));
+const posts = createPosts(() => Promise.reject(new Error('no posts are read')));
 
 test.each([
   ['/find', true],

@@ -24,10 +24,14 @@ export interface Located {
 }
 
 /** The page for a refused form; not reachable by GET. */
-export const CHECK: Located = { address: '/contact/check', route: '/contact/check', input: 'form' };
+export const REJECTED_FORM: Located = {
+  address: '/contact/check',
+  route: '/contact/check',
+  input: 'form',
+};
 
 /** The page for a number posted to it. */
-export const NUMBER_PAGE: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
+export const POSTED_NUMBER: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
 
 /** The 404 page. */
 export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' };
@@ -40,9 +44,9 @@ const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
 const SERVICES: Located = { address: '/services', route: '/services' };
 
 /** Routes with a page for each of a kind, such as /services/[slug]. */
-const OF_EACH = /^\/[a-z]+\/\[[a-z]+\]$/;
+const ONE_OF_MANY = /^\/[a-z]+\/\[[a-z]+\]$/;
 /** Characters allowed in page addresses. */
-const PLAIN = /^[\w/.-]+$/;
+const SAFE_PATH = /^[\w/.-]+$/;
 /** How long to wait for a post or the categories before rendering anyway; in milliseconds. */
 const LOOKUP_MS = 200;
 
@@ -68,14 +72,14 @@ export async function locatePage(
 ): Promise<Located> {
   const route = known.routes.find(({ pattern }) => pattern.test(path))?.route;
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
-  if (route === undefined || route === CHECK.route) return NOT_FOUND;
+  if (route === undefined || route === REJECTED_FORM.route) return NOT_FOUND;
   const page = { address: path, route };
   if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
   // All but posts are known since the build.
-  if (OF_EACH.test(route) && !known.isListed(path)) return NOT_FOUND;
+  if (ONE_OF_MANY.test(route) && !known.isListed(path)) return NOT_FOUND;
   const paper = paperOfDeadline(path);
   if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
-  if (!PLAIN.test(path)) return NOT_FOUND;
+  if (!SAFE_PATH.test(path)) return NOT_FOUND;
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
   const address = typedAddress(path, query) ?? path;
   if (address === path) return page;

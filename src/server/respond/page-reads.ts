@@ -49,7 +49,7 @@ export function pageReads(posts: Posts, day: string, statuses: readonly DatedSta
       list: once(posts.list),
       all: once(posts.all),
       bySlug: once(posts.bySlug),
-      onward: once(posts.onward),
+      relatedTo: once(posts.relatedTo),
       latest: once(posts.latest),
       picture: once(posts.picture),
     },

@@ -8,9 +8,9 @@ export interface Locals extends Omit<SiteStatus, 'name'> {
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
   /** Whether the page is sent only once complete, not streamed. */
-  isPatient: boolean;
+  isBuffered: boolean;
   /** Errors and values of a refused form. */
-  refusal?: Rejection;
+  rejection?: Rejection;
   /** Input of the field for a paper's number. */
   typed?: string;
 }

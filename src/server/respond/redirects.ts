@@ -13,7 +13,7 @@ const byKey = z.record(z.string(), z.string());
 type ByKey = ReadonlyMap<string, string>;
 
 /** An old address with a query, and its new one. */
-interface Asked {
+interface QueryRedirect {
   path: string;
   query: readonly (readonly [name: string, value: string])[];
   to: string;
@@ -23,7 +23,7 @@ interface Asked {
 export interface Redirects {
   byKey: ByKey;
   /** Those with a query by the key of their path; longer queries first. */
-  asked: ReadonlyMap<string, readonly Asked[]>;
+  byQuery: ReadonlyMap<string, readonly QueryRedirect[]>;
 }
 
 /**
@@ -38,12 +38,12 @@ export async function readRedirects(dist: string): Promise<ByKey> {
 
 /** Prepares redirects to be looked up. */
 export function redirectsOf(byKey: ByKey): Redirects {
-  const asked = [...byKey].flatMap(([key, to]): Asked[] => {
+  const withQueries = [...byKey].flatMap(([key, to]): QueryRedirect[] => {
     const [path = '', query] = partsOf(key);
     return query === '' ? [] : [{ path, query: [...new URLSearchParams(query)], to }];
   });
-  asked.sort((a, b) => b.query.length - a.query.length);
-  return { byKey, asked: Map.groupBy(asked, ({ path }) => path) };
+  withQueries.sort((a, b) => b.query.length - a.query.length);
+  return { byKey, byQuery: Map.groupBy(withQueries, ({ path }) => path) };
 }
 
 /** Redirects old addresses, for an hour, so that a corrected one takes effect soon, and trailing slashes. */
@@ -61,15 +61,17 @@ export function redirectFrom(target: string, redirects: Redirects): Response | u
  */
 function redirectTarget(redirects: Redirects, target: string): string | undefined {
   const [path, query] = partsOf(target);
-  return askedFor(redirects, target) ?? withQuery(redirects.byKey.get(addressKey(path)), query);
+  return (
+    queryRedirect(redirects, target) ?? withQuery(redirects.byKey.get(addressKey(path)), query)
+  );
 }
 
 /** The same for old addresses with a query alone, which the page of their path must not hide. */
-export function askedFor({ asked }: Redirects, target: string): string | undefined {
+export function queryRedirect({ byQuery }: Redirects, target: string): string | undefined {
   const [path, search] = partsOf(target);
-  if (search === '' || asked.size === 0) return undefined;
+  if (search === '' || byQuery.size === 0) return undefined;
   const query = new URLSearchParams(search);
-  const found = asked
+  const found = byQuery
     .get(addressKey(path))
     ?.find((old) => old.query.every(([name, value]) => query.get(name) === value));
   for (const [name] of found?.query ?? []) query.delete(name);

@@ -7,11 +7,11 @@ import type { Locals } from './pages.ts';
 import type { Site } from './respond.ts';
 
 /** Locals of pages that depend on visitor input. */
-export type InputLocals = Pick<Locals, 'refusal' | 'typed'>;
+export type InputLocals = Pick<Locals, 'rejection' | 'typed'>;
 
 interface Rendering extends InputLocals {
   reads: PageReads;
-  isPatient: boolean;
+  isBuffered: boolean;
 }
 
 /**

@@ -3,14 +3,15 @@ import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/receive.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
 import { typedIn } from '../../papers/typed-in.ts';
+import { handleForm, isForm } from './handle-form.ts';
 import { securityHeaders } from './headers.ts';
 import {
-  CHECK,
   type KnownPages,
   type Located,
   locatePage,
   NOT_FOUND,
-  NUMBER_PAGE,
+  POSTED_NUMBER,
+  REJECTED_FORM,
 } from './locate-page.ts';
 import { type PageReads, pageReads } from './page-reads.ts';
 import type { Pages } from './pages.ts';
@@ -18,7 +19,6 @@ import { PROBLEMS, type Problem, problemResponse } from './problem.ts';
 import { type Redirects, redirectFrom } from './redirects.ts';
 import { type InputLocals, renderPage } from './render-page.ts';
 import type { DatedStatus } from './site-status.ts';
-import { handleForm, isForm } from './take-form.ts';
 
 /** The built site and its settings. */
 export interface Site extends Omit<KnownPages, 'isReady'> {
@@ -42,7 +42,7 @@ export interface Site extends Omit<KnownPages, 'isReady'> {
 export type Show = (
   page: Located,
   reads: PageReads,
-  render: (isPatient: boolean) => Promise<Response>,
+  render: (isBuffered: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
 /** Dependencies of a response. */
@@ -94,15 +94,15 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
     return handleForm(request, {
       siteUrl: site.siteUrl,
       receive: visit.receive,
-      check: async (refusal) => {
-        const response = await page(CHECK, { refusal });
+      showErrors: async (rejection) => {
+        const response = await page(REJECTED_FORM, { rejection });
         return response.status === 422 ? response : undefined;
       },
     });
   }
   if (request.method === 'POST' && pathname === FIND_PATH) {
     if (!isForm(request)) return problem({ ...PROBLEMS[400], status: 415 });
-    return page(NUMBER_PAGE, { typed: typedIn(await request.text()) });
+    return page(POSTED_NUMBER, { typed: typedIn(await request.text()) });
   }
   const refused = problem(PROBLEMS[405]);
   refused.headers.set('allow', POST_PATHS.includes(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD');
@@ -116,5 +116,7 @@ function pageShower(site: Site, { posts, day, show }: Visit) {
     locals: InputLocals = {},
     reads = pageReads(posts, day, site.statuses),
   ) =>
-    show(located, reads, (isPatient) => renderPage(located, site, { reads, isPatient, ...locals }));
+    show(located, reads, (isBuffered) =>
+      renderPage(located, site, { reads, isBuffered, ...locals }),
+    );
 }

@@ -41,13 +41,13 @@ export const routes = [
   { route: '/blog', pattern: /^\\/blog$/ },
   { route: '/contact/check', pattern: /^\\/contact\\/check$/ },
 ];
-export async function render({ method, url }, { refusal }) {
+export async function render({ method, url }, { rejection }) {
   const headers = { 'content-type': 'text/html' };
   if (url.endsWith('/blog')) {
     setImmediate(() => Promise.reject(new Error('left behind')));
     return new Response('<p>blog</p>', { headers });
   }
-  return new Response(JSON.stringify({ method, ...refusal }), { status: 422, headers });
+  return new Response(JSON.stringify({ method, ...rejection }), { status: 422, headers });
 }`;
 
 /** The fake build's version. */

@@ -12,7 +12,7 @@ import { type MessageStore, openMessageStore } from '../../inbox/store.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { type Built, loadBuilt } from '../load-built.ts';
-import { faultLog } from '../logger.ts';
+import { createLogger } from '../logger.ts';
 import type { Pages } from '../respond/pages.ts';
 import { fakeSite } from './fake-site.ts';
 
@@ -85,7 +85,7 @@ export async function testApp({
   const inboxFile = join(folder, 'inbox.sqlite');
   const store = openMessageStore(inboxFile);
   const log: string[] = [];
-  const lines = faultLog('info', {
+  const lines = createLogger('info', {
     write: (line) => line.includes('Server listening') || log.push(line),
   });
   const inbox = openInbox(inboxFile, [], lines);

@@ -10,7 +10,7 @@ import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
 import { dates as schema } from '../screens/dates/schema.ts';
 import { paperWords } from '../screens/paper/load.ts';
-import { elsewhere, laterThere, onlyThere } from '../shell/postponed.ts';
+import { onlyInCounties, otherwise, postponedInCounties } from '../shell/postponed.ts';
 
 const { audiences, file } = filledIn(schema, words);
 
@@ -36,16 +36,16 @@ export function calendarOf(
 function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence): CalendarEvent {
   const text = [
     date.rule,
-    ...(only ? [onlyThere(only), elsewhere(usual)] : []),
-    ...later.map(laterThere),
+    ...(only ? [onlyInCounties(only), otherwise(usual)] : []),
+    ...later.map(postponedInCounties),
     ...(usual === rule ? [] : [`${file.moved} ${longUsDate(rule)}`]),
     `${file.source} ${[date, ...(only ? [only] : later)].map(({ source }) => source).join('; ')}`,
     `${firm.name}, ${firm.phones.main}`,
     paperWords.note,
   ].join('\n');
   const summary = only
-    ? `${onlyThere(only)}: ${title}`
-    : [title, ...later.map(laterThere)].join('. ');
+    ? `${onlyInCounties(only)}: ${title}`
+    : [title, ...later.map(postponedInCounties)].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
   const place = only && placeSlug(only);
   // The later the day it is moved to, the newer the event.

@@ -1,6 +1,6 @@
 import { eventFile } from '../../dates/calendar-file.ts';
 import { firm } from '../load/firm.ts';
-import { calledBy, type Paper } from '../load/papers.ts';
+import { type Paper, paperName } from '../load/papers.ts';
 import { deadlineOf, isDated, isTooFarAhead, remindersOf } from '../screens/paper/deadline.ts';
 import { whatIsDue } from '../screens/paper/late.ts';
 import { paperWords } from '../screens/paper/load.ts';
@@ -22,7 +22,7 @@ export function calendarOfPaper(
 ): string | undefined {
   if (!isDated(paper) || isTooFarAhead(paper, day, today)) return undefined;
   const known = deadlineOf(paper, day, today);
-  const title = `${whatIsDue(paper)} ${certificate.event} ${calledBy(paper)}`;
+  const title = `${whatIsDue(paper)} ${certificate.event} ${paperName(paper)}`;
   return eventFile(
     { page: new URL(paper.href, site).href, writtenOn: today },
     {
@@ -32,7 +32,7 @@ export function calendarOfPaper(
       title,
       revision: 0,
       text: [certificate.check, `${firm.name}, ${firm.phones.main}`, note].join('\n'),
-      categories: [calledBy(paper)],
+      categories: [paperName(paper)],
       reminders: remindersOf(known),
     },
   );

@@ -5,9 +5,9 @@ import { rosetteLines } from '../engravings/rosette.ts';
 import { type ShareDrawing, sharePictureSvg } from '../engravings/share-picture.ts';
 import { colours } from '../styles/colours.ts';
 import { star } from './art.ts';
+import { setHeading } from './engraving-art.ts';
 import { firm } from './firm.ts';
-import type { FoundPage } from './found-pages.ts';
-import { setHeading } from './note-art.ts';
+import type { FoundPage } from './indexed-pages.ts';
 
 /** The picture that is shown beside a shared link to a page, as a PNG; it is drawn in another thread. */
 export async function drawShare(page: FoundPage): Promise<Uint8Array<ArrayBuffer>> {

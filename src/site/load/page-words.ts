@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Crumb, stepsTo } from '../steps-to.ts';
+import { engravingOf } from './engraving-art.ts';
 import { filledIn } from './fill-in.ts';
-import { engravingOf } from './note-art.ts';
 
 /** The words of a page, and what its head shows: its breadcrumb, and the engraving of its number. */
 export function pageWords<Words extends { breadcrumb: string; hero: { denomination: string } }>(

@@ -10,8 +10,8 @@ import { paperPath } from '../../papers/addresses.ts';
 import { codeLinker } from '../../papers/code-links.ts';
 import { paperWords } from '../screens/paper/schema.ts';
 import type { Artwork } from './art.ts';
+import { engravingOf, type Ground } from './engraving-art.ts';
 import { filledIn } from './fill-in.ts';
-import { engravingOf, type Ground } from './note-art.ts';
 
 const { kinds } = filledIn(paperWords, words);
 
@@ -46,11 +46,11 @@ export function paperOf(code: string): Paper {
 export function paperTitle(paper: Named & Pick<PaperEntry, 'title'>): string {
   const { kind, code, title } = paper;
   const isBare = !/^\d/.test(code) && kind !== 'schedule';
-  return `${isBare ? shortName(paper) : calledBy(paper)}: ${title}`;
+  return `${isBare ? shortName(paper) : paperName(paper)}: ${title}`;
 }
 
 /** A paper's name in a sentence, such as Letter 1058. */
-export function calledBy({ kind, code, name }: Named): string {
+export function paperName({ kind, code, name }: Named): string {
   return name ?? `${kinds[kind]} ${code}`;
 }
 
@@ -61,7 +61,7 @@ export function shortName({ code, name }: Pick<PaperEntry, 'code' | 'name'>): st
 
 /** A paper's line under an engraving: Form 941, the payroll tax return, each quarter. */
 export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
-  return `${calledBy(paper)}: ${paper.title}`;
+  return `${paperName(paper)}: ${paper.title}`;
 }
 
 /** The engraving of its code, in the ink of its family. */

@@ -1,8 +1,8 @@
 import source from '../../../content/families.yaml';
 import { FAMILIES, families as schema } from '../../content/schemas/family.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
+import { engravingOf } from './engraving-art.ts';
 import { filledIn } from './fill-in.ts';
-import { engravingOf } from './note-art.ts';
 import { engravingPicture, type Picture, photoPicture } from './photo.ts';
 import { type Service, services } from './services.ts';
 

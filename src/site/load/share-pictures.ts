@@ -1,9 +1,9 @@
 import { firm } from './firm.ts';
-import { foundPages } from './found-pages.ts';
+import { indexedPages } from './indexed-pages.ts';
 
 /** The pictures of shared links, 1200 × 630, with their alternative text, by the address of their page. */
 export const sharePictures = new Map(
-  foundPages.map((page) => {
+  indexedPages.map((page) => {
     // As `about` or `services-payroll`.
     const name = page.href.slice(1).replaceAll('/', '-') || 'home';
     const alt = `${page.title}, ${firm.name}`;

@@ -5,16 +5,16 @@ import { shellWords } from './words.ts';
 const words = shellWords.postponed;
 
 /** 'Only in Harris County', of the day to which an agency postponed another. */
-export function onlyThere({ where }: Postponement): string {
+export function onlyInCounties({ where }: Postponement): string {
   return `${words.only} ${where}`;
 }
 
 /** 'Postponed in Harris County: July 15, 2027', of the usual day. */
-export function laterThere({ where, to }: Postponement): string {
+export function postponedInCounties({ where, to }: Postponement): string {
   return `${words.later} ${where}: ${longUsDate(to)}`;
 }
 
 /** 'Everywhere else: April 15, 2027', of the day to which an agency postponed another. */
-export function elsewhere(usual: string): string {
+export function otherwise(usual: string): string {
   return `${words.elsewhere} ${longUsDate(usual)}`;
 }

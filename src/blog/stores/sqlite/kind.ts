@@ -8,7 +8,7 @@ export function blogPath(dataDir: string): string {
 
 /** Posts in an SQLite file in the data folder, created if missing. Safe with several processes. */
 export const sqlitePosts: StoreKind = {
-  place: ({ DATA_DIR }) => blogPath(DATA_DIR),
+  location: ({ DATA_DIR }) => blogPath(DATA_DIR),
   freshMs: 1_000,
   open: async ({ DATA_DIR, IMAGE_HOST: imageHost }, logFault, seed) => {
     // Loaded only where SQLite has the posts.

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { readSettings } from '../../../base/settings/settings.ts';
 import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
-import { postsOf } from '../../posts.ts';
+import { createPosts } from '../../posts.ts';
 import { sampleNewPost, saveIn } from '../../testing/posts.ts';
 import { testPostStore } from '../testing/contract.ts';
 import { sqlitePosts } from './kind.ts';
@@ -13,7 +13,7 @@ const newFile = () => join(temporaryFolder(), 'data', 'blog.sqlite');
 
 function open(path: string, today?: () => string) {
   const store = openSqlitePosts(path);
-  return { ...store, ...postsOf(() => store, today && { today }) };
+  return { ...store, ...createPosts(() => store, today && { today }) };
 }
 
 testPostStore(async () => {

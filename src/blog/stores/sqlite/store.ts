@@ -48,7 +48,7 @@ function storeIn(database: DatabaseSync, reader: PostReader): SqliteStore {
     posts: async (slugs) => reader.posts(rows(slugs)),
     picture: async (name) => pictureRow.optional().parse(picture.get(name))?.content,
     postFile: async (slug) => {
-      const [stored] = reader.stored(rows([slug]));
+      const [stored] = reader.unsanitized(rows([slug]));
       if (!stored) return undefined;
       const { id, ...post } = stored;
       return { post, pictures: z.array(pictureRow).parse(pictures.all(id)) };

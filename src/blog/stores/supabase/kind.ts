@@ -10,7 +10,7 @@ const COMMAND_LIMIT_MS = 60 * SECOND;
  * the service key, which commands have, it can be written.
  */
 export const supabasePosts: StoreKind = {
-  place: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
+  location: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
   // Changes appear on the site within a minute.
   freshMs: 45 * SECOND,
   open: async (settings, logFault) => {

@@ -83,7 +83,7 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
     posts: async (slugs) => reader.posts(await rowsOf(slugs)),
     picture: async (name) => (await picturesWhere('name', name))[0]?.content,
     postFile: async (slug) => {
-      const [stored] = reader.stored(await rowsOf([slug]));
+      const [stored] = reader.unsanitized(await rowsOf([slug]));
       if (!stored) return undefined;
       const { id, ...post } = stored;
       return { post, pictures: await picturesWhere('post_id', id) };

@@ -54,7 +54,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       ...(await Promise.all(lists)).flatMap(({ posts }) => posts),
       await store.bySlug(slug),
       // A post that is in no store has none of its own to leave out.
-      ...(await store.onward({ slug: 'nobodys', category })).related,
+      ...(await store.relatedTo({ slug: 'nobodys', category })).related,
       ...(await store.latest()),
     ];
     return [...new Set(anywhere.flatMap((post) => post?.slug ?? []))];

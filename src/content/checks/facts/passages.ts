@@ -7,7 +7,7 @@ import {
 } from '../../reader/content-texts.ts';
 import { type PostHead, publishedPostHeads } from '../../reader/post-heads.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
-import { exhibit, workedOut } from '../../schemas/exhibit.ts';
+import { computedLabels, exhibit } from '../../schemas/exhibit.ts';
 import { text } from '../../schemas/text.ts';
 
 /** A sentence of the copy, or a row of a table, with what it stands in. */
@@ -97,8 +97,8 @@ function exhibitPassages(project?: string): Passage[] {
     const { data } = withExhibit.safeParse(parseYaml(`content/${file}`, source).content);
     if (!data) return [];
     const headings = [data.name, data.exhibit.title];
-    return workedOut(data.exhibit).map(({ label, beside }) => {
-      const sentence = `${label}: ${beside}`;
+    return computedLabels(data.exhibit).map(({ label, words }) => {
+      const sentence = `${label}: ${words}`;
       return { file, text: sentence, paragraph: sentence, headings };
     });
   });

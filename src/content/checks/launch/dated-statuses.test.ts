@@ -14,8 +14,8 @@ const problem = (point: string, kind: LaunchProblem['kind'], from?: string): Lau
   by: 'cpa',
   file: 'content/a.yaml',
   what: 'is wrong',
-  sort: 'Wrong',
-  cure: 'Mend it',
+  title: 'Wrong',
+  fix: 'Mend it',
   ...(from !== undefined && { from }),
 });
 const allowed = (point: string, until: string) => ({

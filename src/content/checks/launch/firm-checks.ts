@@ -16,8 +16,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'names',
     by: 'office',
-    sort: 'Sample values of the firm',
-    cure: 'Write the real one, then take its name off `samples`',
+    title: 'Sample values of the firm',
+    fix: 'Write the real one, then take its name off `samples`',
     find: ({ firm }) =>
       firm.content.samples.map((field) => ({
         ...foundAt(firm, field.split('.'), `firm/${field}`, 'a sample value'),
@@ -27,8 +27,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'office',
-    sort: 'Sample specialties',
-    cure: 'Once the firm has confirmed them, delete `sample: true`',
+    title: 'Sample specialties',
+    fix: 'Once the firm has confirmed them, delete `sample: true`',
     find: ({ locations }) =>
       locations.content.flatMap(({ name, sample }, at) =>
         sample ? foundAt(locations, [at, 'sample'], `locations/${name}`, 'sample specialties') : [],
@@ -37,8 +37,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'figures',
     by: 'cpa',
-    sort: 'Sample times and fees of services',
-    cure: 'Write the real ones, with what changes the fee (22 TAC 501.82), then delete `sample: true`',
+    title: 'Sample times and fees of services',
+    fix: 'Write the real ones, with what changes the fee (22 TAC 501.82), then delete `sample: true`',
     find: ({ services }) =>
       services
         .filter(({ content }) => content.terms?.sample)
@@ -47,8 +47,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'office',
-    sort: 'Memberships without permission',
-    cure: 'Write `- { name: …, permission: where the proof is kept }`',
+    title: 'Memberships without permission',
+    fix: 'Write `- { name: …, permission: where the proof is kept }`',
     find: ({ home }) =>
       home.content.memberships.items.flatMap(({ name, permission }, at) => {
         if (permission !== undefined) return [];
@@ -59,8 +59,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'The privacy policy is not reviewed',
-    cure: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
+    title: 'The privacy policy is not reviewed',
+    fix: 'Write `reviewed: 2026-11-24` (the day) at the head of its file',
     find: ({ privacy }) =>
       privacy.content.reviewed === undefined
         ? [foundAt(privacy, [], 'privacy/reviewed', 'nobody has approved its words')]
@@ -69,8 +69,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'What the State Board asks of the firm',
-    cure: 'Write `board:`, and under it each of these with the place where its proof is kept',
+    title: 'What the State Board asks of the firm',
+    fix: 'Write `board:`, and under it each of these with the place where its proof is kept',
     find: ({ firm }) =>
       Object.entries(BOARD)
         .filter(([field]) => !Object.hasOwn(firm.content.board, field))
@@ -79,8 +79,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'office',
-    sort: 'How clients send papers',
-    cure: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
+    title: 'How clients send papers',
+    fix: 'Write `uploadUrl:` with the address of the firm’s secure upload page',
     find: ({ firm }) => {
       if (firm.content.uploadUrl) return [];
       const what = 'services and posts promise a secure way to send papers, and no page is named';
@@ -90,8 +90,8 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'names',
     by: 'office',
-    sort: 'Addresses and numbers that nobody has',
-    cure: 'Write the real ones',
+    title: 'Addresses and numbers that nobody has',
+    fix: 'Write the real ones',
     find: reservedValues,
   },
 ];

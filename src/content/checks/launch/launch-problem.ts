@@ -12,9 +12,9 @@ interface Sort {
   /** The person who can settle it. */
   by: 'cpa' | 'office';
   /** Its name, over its problems. */
-  sort: string;
+  title: string;
   /** The remedy: what to do and to write. */
-  cure: string;
+  fix: string;
 }
 
 /** What a check finds, with its place in the content. */
@@ -52,12 +52,12 @@ export function problemsOf(
   checks: readonly LaunchCheck[],
   content: LaunchContent,
 ): LaunchProblem[] {
-  return checks.flatMap(({ find, ...sort }) =>
-    find(content).map((found) => ({ ...sort, ...found })),
+  return checks.flatMap(({ find, ...check }) =>
+    find(content).map((found) => ({ ...check, ...found })),
   );
 }
 
 /** A problem as a problem of its content file. */
-export function inContent({ file, line, at, figure, what, cure }: LaunchProblem): ContentProblem {
-  return { file, line, field: '', at, figure, expected: `${what}. ${cure}` };
+export function inContent({ file, line, at, figure, what, fix }: LaunchProblem): ContentProblem {
+  return { file, line, field: '', at, figure, expected: `${what}. ${fix}` };
 }

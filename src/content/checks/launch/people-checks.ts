@@ -1,7 +1,7 @@
 import { foundAt, type LaunchCheck } from './launch-problem.ts';
 
 /** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
-const HELD_OUT = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
+const LICENSED_TITLE = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
 
 /** Words on a card that claim accounting or auditing expertise, which 901.453 keeps to them too. */
 const EXPERTISE =
@@ -14,8 +14,8 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'names',
     by: 'office',
-    sort: 'Sample people',
-    cure: 'Write `approved: 2026-11-24`, the day on which the person approved the card',
+    title: 'Sample people',
+    fix: 'Write `approved: 2026-11-24`, the day on which the person approved the card',
     find: ({ people }) =>
       people
         .filter(({ content }) => content.approved === undefined)
@@ -26,12 +26,13 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
-    cure: 'Write `license: Texas CPA 012345` on the card, or another title',
+    title:
+      'Titles that Occ. Code 901.451 and 901.453 keep to license holders ("CPA", "accountant", "auditor")',
+    fix: 'Write `license: Texas CPA 012345` on the card, or another title',
     find: ({ people }) =>
       people.flatMap((card) => {
         const { name, title, license } = card.content;
-        if (license !== undefined || !HELD_OUT.test(`${name} ${title}`)) return [];
+        if (license !== undefined || !LICENSED_TITLE.test(`${name} ${title}`)) return [];
         const what = `${name} is shown as "${title}"`;
         return foundAt(card, ['title'], `people/${card.slug}/title`, what);
       }),
@@ -39,8 +40,9 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'Claims of accounting or auditing expertise, which Occ. Code 901.453 keeps to license holders',
-    cure: 'Write `license: Texas CPA 012345` on the card, or other words',
+    title:
+      'Claims of accounting or auditing expertise, which Occ. Code 901.453 keeps to license holders',
+    fix: 'Write `license: Texas CPA 012345` on the card, or other words',
     find: ({ people }) =>
       people.flatMap((card) =>
         (['experience', 'specialties', 'description'] as const).flatMap((field) => {
@@ -53,8 +55,8 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'names',
     by: 'cpa',
-    sort: 'Authors who are samples, or not on the team',
-    cure: 'Write who wrote the post to `author_name`, or settle the card',
+    title: 'Authors who are samples, or not on the team',
+    fix: 'Write who wrote the post to `author_name`, or settle the card',
     find: ({ people, posts }) =>
       [...Map.groupBy(posts, ({ author_name }) => author_name)].flatMap(([name, written]) => {
         const author = people.find(({ content }) => content.name === name)?.content;
@@ -66,13 +68,13 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'Bylines with a title that Occ. Code 901.453 keeps to license holders',
-    cure: 'Write another to `author_title`, or `license` on the card',
+    title: 'Bylines with a title that Occ. Code 901.453 keeps to license holders',
+    fix: 'Write another to `author_title`, or `license` on the card',
     find: ({ people, posts }) => {
       const licensed = people.filter(({ content }) => content.license !== undefined);
       const wrong = posts.filter(
         ({ author_name, author_title }) =>
-          HELD_OUT.test(author_title) &&
+          LICENSED_TITLE.test(author_title) &&
           !licensed.some(({ content }) => content.name === author_name),
       );
       const bylines = Map.groupBy(wrong, (post) => `${post.author_name}/${post.author_title}`);
@@ -86,8 +88,8 @@ export const PEOPLE_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'Articles that no CPA has reviewed since they were changed',
-    cure: 'Write `- { post: …, by: …, on: 2026-11-24 }` (the day), and `license` on the reviewer’s card',
+    title: 'Articles that no CPA has reviewed since they were changed',
+    fix: 'Write `- { post: …, by: …, on: 2026-11-24 }` (the day), and `license` on the reviewer’s card',
     find: ({ people, posts, reviews }) =>
       posts.flatMap(({ slug, modified_at: changed }) => {
         const { by, on = '' } = reviews.content.find(({ post }) => post === slug) ?? {};

@@ -10,8 +10,8 @@ import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem
 export const LAST_DAYS: LaunchCheck = {
   kind: 'other',
   by: 'cpa',
-  sort: 'Facts, papers and due dates past their last day',
-  cure: 'Correct the text and the figure, then move `last_day`',
+  title: 'Facts, papers and due dates past their last day',
+  fix: 'Correct the text and the figure, then move `last_day`',
   find: ({ facts, papers, dates }) => [
     ...facts.content.facts.flatMap((fact, at) =>
       fact.mark === 'time-bound'
@@ -42,8 +42,8 @@ function pastLastDay(
 export const UNREGISTERED: LaunchCheck = {
   kind: 'figures',
   by: 'cpa',
-  sort: 'Figures in no register',
-  cure: 'Write the token of a claim, such as `{clients-served}`, or register the fact in content/facts.yaml',
+  title: 'Figures in no register',
+  fix: 'Write the token of a claim, such as `{clients-served}`, or register the fact in content/facts.yaml',
   find: ({ project, facts }) =>
     factualSentences(passages(project), facts.content).flatMap(({ file, line, text, figures }) => {
       const path = file.endsWith('.md') ? `posts/${file}` : file;
@@ -66,8 +66,8 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'testimonials',
     by: 'office',
-    sort: 'Sample testimonials',
-    cure: 'Write `release: where the signed one is kept` under the words',
+    title: 'Sample testimonials',
+    fix: 'Write `release: where the signed one is kept` under the words',
     find: ({ testimonials }) =>
       testimonials.content.flatMap(({ name, role, release }, at) => {
         if (release !== undefined) return [];
@@ -77,8 +77,8 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'figures',
     by: 'cpa',
-    sort: 'Figures without backing',
-    cure: 'Write `backing:` under the claim, and under it `proves:`, its wording once more, and `kept:`, where the proof is',
+    title: 'Figures without backing',
+    fix: 'Write `backing:` under the claim, and under it `proves:`, its wording once more, and `kept:`, where the proof is',
     find: ({ claims }) =>
       claims.content.flatMap(({ id, wording, backing }, at) => {
         if (backing?.proves === wording) return [];
@@ -89,15 +89,15 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
   {
     kind: 'figures',
     by: 'cpa',
-    sort: 'Other numbers than what they count',
-    cure: 'Correct the figure, or add to `languages` or `license` in content/people/, or to content/locations.yaml',
+    title: 'Other numbers than what they count',
+    fix: 'Correct the figure, or add to `languages` or `license` in content/people/, or to content/locations.yaml',
     find: countedClaims,
   },
   {
     kind: 'other',
     by: 'cpa',
-    sort: 'Promises that nobody has confirmed',
-    cure: 'Write `kept: where it can be shown that the firm keeps it`, the new words to `says`, or remove the promise from the page and from the list',
+    title: 'Promises that nobody has confirmed',
+    fix: 'Write `kept: where it can be shown that the firm keeps it`, the new words to `says`, or remove the promise from the page and from the list',
     find: ({ project, promises }) =>
       promises.content.flatMap(({ id, file, says, kept }, at) => {
         const stands = contentTexts(file, project).some(({ text }) => text.includes(says));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label, marked, titledPart } from './framed.ts';
+import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 
 const station = titledPart(32, 110).extend({
   /** Months from the start. */
@@ -11,7 +11,7 @@ const station = titledPart(32, 110).extend({
 });
 
 /** Stations along months, drawn to scale but for the stretches that are broken. */
-export const axis = framed.extend({
+export const axis = exhibitBase.extend({
   kind: z.literal('axis'),
   /** The event from which the months are counted. */
   start: atMost(24),
@@ -36,7 +36,7 @@ export function axisStations({ start, stations }: Axis) {
   return stations.map((each, place) => ({
     ...each,
     label: each.at === 0 ? start : duration(each.at),
-    beside: `${each.title}: ${each.description}`,
+    words: `${each.title}: ${each.description}`,
     span: drawn[place] || fifth,
   }));
 }
@@ -55,7 +55,7 @@ const age = z.number().multipleOf(0.5, 'expected whole or half years');
 const atAge = z.strictObject({ age, description: atMost(120) });
 
 /** Ages from which a saver may withdraw, and must, along the years of a life. */
-export const ages = framed
+export const ages = exhibitBase
   .extend({
     kind: z.literal('ages'),
     /** The years that are drawn. */
@@ -86,11 +86,11 @@ interface Stage extends Label {
 export function ageStages({ from, to, early, open, due }: Ages): Stage[] {
   const firstDue = Math.min(...due.map((each) => each.age));
   return [
-    { label: `Before ${years(open.age)}`, beside: early, span: open.age - from },
-    { label: `From ${years(open.age)}`, beside: open.description, span: firstDue - open.age },
+    { label: `Before ${years(open.age)}`, words: early, span: open.age - from },
+    { label: `From ${years(open.age)}`, words: open.description, span: firstDue - open.age },
     ...due.map((each) => ({
       label: `From ${years(each.age)}`,
-      beside: each.description,
+      words: each.description,
       span: to - each.age,
       marked: each.marked,
     })),
@@ -114,7 +114,7 @@ const stage = titledPart(44, 90).extend({
 });
 
 /** The stages of a year from January 1 to the end of the next January, each a day or a span. */
-export const season = framed.extend({
+export const season = exhibitBase.extend({
   kind: z.literal('season'),
   stages: z.array(stage).min(2).max(9),
 });
@@ -124,7 +124,7 @@ export type Season = z.infer<typeof season>;
 const way = titledPart(40, 120);
 
 /** Stops in the order they come in; the way parts behind the last one. */
-export const track = framed.extend({
+export const track = exhibitBase.extend({
   kind: z.literal('track'),
   stops: z.array(way.extend({ marked })).min(2).max(5),
   ways: z.array(way).max(3).default([]),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed } from './framed.ts';
+import { exhibitBase } from './framed.ts';
 import { inDollars, type Money, money, sumOf } from './money.ts';
 
 /** One quarter. */
 const WEEKS = 13;
 
 /** The balance at the end of each week of a quarter, the lowest marked. */
-export const forecast = framed.extend({
+export const forecast = exhibitBase.extend({
   kind: z.literal('forecast'),
   weeks: z.array(money).length(WEEKS),
   /** The cause of the lowest week, in a column of about 8 characters. */
@@ -35,7 +35,7 @@ const tax = line.extend({
 });
 
 /** One pay: what is withheld from it and what is left, the employer's share, and what both send to the government. */
-export const paycheck = framed
+export const paycheck = exhibitBase
   .extend({
     kind: z.literal('paycheck'),
     gross: line,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label, marked, titledPart } from './framed.ts';
+import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 import { monthAndDay, yearDay } from './year-day.ts';
 
 /** The days at the head of a year in which something may be done, and what is left after them. */
-export const window = framed.extend({
+export const window = exhibitBase.extend({
   kind: z.literal('window'),
   /** How long it is open, from January 1: months, and days after them. */
   months: z.int().min(1).max(11),
@@ -21,9 +21,9 @@ export type Window = z.infer<typeof window>;
 /** The day that the window opens and the last of it. */
 export function windowLabels({ months, days, opens, closes }: Window): [Label, Label] {
   return [
-    { label: monthAndDay(0, 1), beside: opens },
+    { label: monthAndDay(0, 1), words: opens },
     // Without days after them, the months end with the last day of one.
-    { label: monthAndDay(months, days), beside: closes },
+    { label: monthAndDay(months, days), words: closes },
   ];
 }
 
@@ -36,7 +36,7 @@ const date = z.strictObject({
 });
 
 /** A calendar year as a ruler, with dates on it; where it runs across, they stand above and below it in turn. */
-export const year = framed.extend({
+export const year = exhibitBase.extend({
   kind: z.literal('year'),
   dates: z.array(date).min(2),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, marked } from './framed.ts';
+import { exhibitBase, marked } from './framed.ts';
 import { type YearDay, yearDay } from './year-day.ts';
 
 const filer = z.strictObject({
@@ -10,7 +10,7 @@ const filer = z.strictObject({
 });
 
 /** Filers, and their filings by day of the year: a matrix; a phone shows a card for each filer. */
-export const filings = framed.extend({
+export const filings = exhibitBase.extend({
   kind: z.literal('filings'),
   /** The heading over those who file. */
   heading: atMost(30),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost, text } from '../text.ts';
 
 /** Every exhibit's frame. */
-export const framed = z.strictObject({
+export const exhibitBase = z.strictObject({
   title: text,
   /** The words under the drawing: what it leaves out, or that its figures are an example. */
   caption: text,
@@ -19,5 +19,5 @@ export function titledPart(title: number, description: number) {
 /** A printed figure, and the words beside it. */
 export interface Label {
   label: string;
-  beside: string;
+  words: string;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label, marked } from './framed.ts';
+import { exhibitBase, type Label, marked } from './framed.ts';
 import { inDollars, money, sumOf } from './money.ts';
 
 /** The most that sales tax of the state and of local areas may come to: Tex. Tax Code 151.051, 321.101(f). */
@@ -21,7 +21,7 @@ const receiptLine = z.strictObject({
 const rate = z.strictObject({ label: atMost(40), percent: z.number().positive() });
 
 /** A till receipt with the tax on its taxed lines, and the parts of the rate, which add up to it. */
-export const receipt = framed
+export const receipt = exhibitBase
   .extend({
     kind: z.literal('receipt'),
     shop: atMost(40),
@@ -54,7 +54,7 @@ export type Receipt = z.infer<typeof receipt>;
 export function receiptPrices({ lines }: Receipt): (Label & { taxed: boolean })[] {
   return lines.map(({ label, price: amount, taxed }) => ({
     label: dollars(amount * 100),
-    beside: label,
+    words: label,
     taxed,
   }));
 }
@@ -66,9 +66,9 @@ export function receiptTotals({ lines, rates, taxed, tax, total }: Receipt): Lab
   const ofTax = (cents * percent) / 100;
   const all = lines.reduce((sum, each) => sum + each.price * 100, ofTax);
   return [
-    { label: dollars(cents), beside: taxed },
-    { label: dollars(ofTax), beside: `${tax} ${percent}%` },
-    { label: dollars(all), beside: total },
+    { label: dollars(cents), words: taxed },
+    { label: dollars(ofTax), words: `${tax} ${percent}%` },
+    { label: dollars(all), words: total },
   ];
 }
 
@@ -78,7 +78,7 @@ export function receiptRates({ lines, rates, tax }: Receipt): (Label & { percent
   return [...rates, { label: tax, percent: rateOf(rates) }].map(({ label, percent }) => ({
     label: dollars((cents * percent) / 100),
     percent: `${percent}%`,
-    beside: label,
+    words: label,
   }));
 }
 
@@ -107,7 +107,7 @@ const entry = z.strictObject({ label: entryLabel, amount: money, marked });
 const side = z.strictObject({ heading: atMost(20), entries: z.array(entry).min(1).max(7) });
 
 /** An account as a T: debits on the left, credits on the right, and the same total under both. */
-export const tAccount = framed
+export const tAccount = exhibitBase
   .extend({
     kind: z.literal('t-account'),
     account: atMost(32),
@@ -131,7 +131,7 @@ const recordLine = z.strictObject({ label: atMost(28), amount: money });
 const record = z.strictObject({ heading: atMost(20), balance: recordLine });
 
 /** The lines of a bank statement beside those of the ledger: pairs, and one line without a partner. */
-export const matching = framed
+export const matching = exhibitBase
   .extend({
     kind: z.literal('matching'),
     bank: record,

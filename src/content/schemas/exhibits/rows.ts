@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../text.ts';
-import { framed, type Label, marked, titledPart } from './framed.ts';
+import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 
 /** Minutes of the rows that an agenda is drawn in. */
 export const ROW = 5;
@@ -11,7 +11,7 @@ const item = titledPart(40, 110).extend({
 });
 
 /** A meeting, its items as long on the page as in the room. */
-export const agenda = framed.extend({
+export const agenda = exhibitBase.extend({
   kind: z.literal('agenda'),
   items: z.array(item).min(2).max(6),
   /** The words behind the minutes of all items together. */
@@ -23,7 +23,7 @@ export type Agenda = z.infer<typeof agenda>;
 /** The minutes of each item, and last those of all. */
 export function agendaLabels({ items, total }: Agenda): Label[] {
   const all = { title: total, minutes: items.reduce((sum, { minutes }) => sum + minutes, 0) };
-  return [...items, all].map(({ title, minutes }) => ({ label: `${minutes} min`, beside: title }));
+  return [...items, all].map(({ title, minutes }) => ({ label: `${minutes} min`, words: title }));
 }
 
 const step = titledPart(20, 110).extend({
@@ -35,7 +35,7 @@ const step = titledPart(20, 110).extend({
 });
 
 /** Steps that rise from the least to the most. */
-export const ladder = framed.extend({
+export const ladder = exhibitBase.extend({
   kind: z.literal('ladder'),
   steps: z.array(step).length(4),
 });
@@ -43,7 +43,7 @@ export const ladder = framed.extend({
 export type Ladder = z.infer<typeof ladder>;
 
 /** An amount that doubles three times by the rule of 72. */
-export const doubling = framed.extend({
+export const doubling = exhibitBase.extend({
   kind: z.literal('doubling'),
   /** The amount at the start, in dollars. */
   amount: z.int().positive(),
@@ -63,7 +63,7 @@ export type Doubling = z.infer<typeof doubling>;
 export function doublingRule({ rate }: Doubling): Label {
   return {
     label: `72 ÷ ${rate} = ${72 / rate}`,
-    beside: `at ${rate}% a year it doubles in ${72 / rate} years`,
+    words: `at ${rate}% a year it doubles in ${72 / rate} years`,
   };
 }
 
@@ -71,6 +71,6 @@ export function doublingRule({ rate }: Doubling): Label {
 export function doublingSteps({ amount, rate }: Doubling): Label[] {
   return [0, 1, 2, 3].map((step) => ({
     label: `$${(amount * 2 ** step).toLocaleString('en-US')}`,
-    beside: step === 0 ? 'at the start' : `after ${(step * 72) / rate} years`,
+    words: step === 0 ? 'at the start' : `after ${(step * 72) / rate} years`,
   }));
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { calendarOf } from '../../calendars/calendars.ts';
-import { calledBy, type Paper, papers } from '../../load/papers.ts';
+import { type Paper, paperName, papers } from '../../load/papers.ts';
 
 export const getStaticPaths = (() =>
   papers
@@ -12,4 +12,4 @@ export const getStaticPaths = (() =>
 
 /** Writes the calendar file of the days on which a paper is due. */
 export const GET: APIRoute<{ paper: Paper }> = ({ props: { paper }, site, url }) =>
-  calendarOf(({ id }) => paper.dates.includes(id), { site, url }, calledBy(paper));
+  calendarOf(({ id }) => paper.dates.includes(id), { site, url }, paperName(paper));

@@ -1,4 +1,4 @@
-import type { Onward } from '../../../blog/posts.ts';
+import type { RelatedPosts } from '../../../blog/posts.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { blogPost } from './load.ts';
@@ -6,7 +6,7 @@ import styles from './PostOnward.module.css';
 import '../../styles/columns.css';
 
 /** Links from a post: the posts before and after it, and related ones. */
-export function PostOnward({ related, older, newer }: Onward) {
+export function PostOnward({ related, older, newer }: RelatedPosts) {
   return (
     <>
       <Neighbours older={older} newer={newer} />
@@ -18,7 +18,7 @@ export function PostOnward({ related, older, newer }: Onward) {
 }
 
 /** Leads to the posts before and after this one, where there are any, in the order of the list. */
-function Neighbours({ newer, older }: Omit<Onward, 'related'>) {
+function Neighbours({ newer, older }: Omit<RelatedPosts, 'related'>) {
   if (!older && !newer) return null;
   const words = blogPost.neighbours;
   return (

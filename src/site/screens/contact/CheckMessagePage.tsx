@@ -10,21 +10,21 @@ import styles from './AnswerHead.module.css';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
 
-type Props = ContactContent & { refusal: Rejection };
+type Props = ContactContent & { rejection: Rejection };
 
 /** A message the server refused: what to mend, and the form as it was typed. */
-export function CheckMessagePage({ check, form, art, refusal }: Props) {
+export function CheckMessagePage({ check, form, art, rejection }: Props) {
   return (
     <>
       <AnswerHead route="/contact/check" label={check.breadcrumb} art={art.star}>
         <h1>{check.title}</h1>
-        <ErrorSummary heading={check.problem} fields={refusal.fields} />
+        <ErrorSummary heading={check.problem} fields={rejection.fields} />
         <Paragraph>{check.lead}</Paragraph>
       </AnswerHead>
       <Section heading={check.form}>
         <div className={styles.form}>
           <Certificate>
-            <MessageForm hint={form.hint} errors={refusal.fields} values={refusal.values} />
+            <MessageForm hint={form.hint} errors={rejection.fields} values={rejection.values} />
           </Certificate>
         </div>
       </Section>

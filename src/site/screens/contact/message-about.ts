@@ -1,6 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { LookupResult } from '../../../papers/look-up.ts';
-import { calledBy, paperOf } from '../../load/papers.ts';
+import { paperName, paperOf } from '../../load/papers.ts';
 import type { ContactContent } from './load.ts';
 
 /**
@@ -23,5 +23,5 @@ export function messageAbout(
   const from = clock.counts === 'days' && clock.from ? `${clock.from} ` : '';
   const which = clock.counts === 'printed' ? printed : from + dated;
   const more = day === undefined ? ` (${title})` : `, ${which} ${longUsDate(day)}`;
-  return `${opening} ${calledBy(paper)}${more}.\n\n`;
+  return `${opening} ${paperName(paper)}${more}.\n\n`;
 }

@@ -1,7 +1,7 @@
 import type { DueMonth } from '../../../dates/due-months.ts';
 import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
 import { Section } from '../../components/Section/Section.tsx';
-import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
+import { onlyInCounties, otherwise, postponedInCounties } from '../../shell/postponed.ts';
 import { type DatesContent, formPath } from './load.ts';
 import styles from './Months.module.css';
 
@@ -102,10 +102,10 @@ function nameOf(month: string): string {
 /** A due date, with the counties to which it is limited before it, or a later day after it. */
 function DueThere(due: Occurrence) {
   const { only, later, usual } = due;
-  const behind = only ? [`${elsewhere(usual)} (${only.source})`] : later.map(laterThere);
+  const behind = only ? [`${otherwise(usual)} (${only.source})`] : later.map(postponedInCounties);
   return (
     <>
-      {only && <small>{onlyThere(only)}:</small>}
+      {only && <small>{onlyInCounties(only)}:</small>}
       <Due {...due} />{' '}
       {behind.map((words) => (
         <small key={words}>{words}</small>

@@ -1,6 +1,6 @@
 import type { DueDay } from '../../../dates/due-months.ts';
 import { Signpost } from '../../components/Signpost/Signpost.tsx';
-import { onlyThere } from '../../shell/postponed.ts';
+import { onlyInCounties } from '../../shell/postponed.ts';
 import styles from './DueNext.module.css';
 import type { HomeContent } from './load.ts';
 import '../../styles/columns.css';
@@ -35,7 +35,7 @@ export function DueNext({ title, next, text, link, days }: Props) {
 
 /** Due dates of a day, in a word each: '941, W-2'; those of some counties last. */
 function inShort(due: DueDay['due']): string {
-  const there = Map.groupBy(due, ({ only }) => (only ? onlyThere(only) : ''));
+  const there = Map.groupBy(due, ({ only }) => (only ? onlyInCounties(only) : ''));
   return [...there]
     .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
     .map(([where, those]) => {

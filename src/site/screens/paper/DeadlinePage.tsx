@@ -2,7 +2,7 @@ import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
-import { calledBy, type Paper, paperArt, shortName } from '../../load/papers.ts';
+import { type Paper, paperArt, paperName, shortName } from '../../load/papers.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
 import { DateField } from './DateField.tsx';
@@ -116,7 +116,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
           )}
           <p>
             <a className="link" href={href}>
-              {certificate.more} {calledBy(paper)}
+              {certificate.more} {paperName(paper)}
             </a>
           </p>
           <Sources source={clock.source} />
@@ -128,9 +128,9 @@ export function DeadlinePage({ paper, day, today }: Props) {
 
 /** The paper, and the date from which its days are counted. */
 function headingOf(paper: DatedPaper, dated: string | undefined): string {
-  if (dated === undefined) return calledBy(paper);
+  if (dated === undefined) return paperName(paper);
   const from = paper.clock.counts === 'days' && paper.clock.from ? ` ${paper.clock.from}` : '';
-  return `${calledBy(paper)},${from} ${certificate.dated} ${longUsDate(dated)}`;
+  return `${paperName(paper)},${from} ${certificate.dated} ${longUsDate(dated)}`;
 }
 
 function kindLine({ clock }: DatedPaper, isTooFarAhead: boolean): string {

@@ -11,9 +11,9 @@ import { Letter } from '../../components/Letter/Letter.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { firm } from '../../load/firm.ts';
-import { calledBy, paperOf, paperTitle, shortName } from '../../load/papers.ts';
+import { paperName, paperOf, paperTitle, shortName } from '../../load/papers.ts';
 import { serviceLink } from '../../load/services.ts';
-import { elsewhere, laterThere, onlyThere } from '../../shell/postponed.ts';
+import { onlyInCounties, otherwise, postponedInCounties } from '../../shell/postponed.ts';
 import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
 import { DateField } from './DateField.tsx';
@@ -103,8 +103,8 @@ function NextDates({ next, href, code }: PaperContent) {
 
 /** A due date, with the counties to which it is limited, or a later day. */
 function inFull({ title, only, later, usual }: Occurrence): string {
-  if (only) return `${onlyThere(only)}: ${title}. ${elsewhere(usual)}`;
-  return [title, ...later.map(laterThere)].join('. ');
+  if (only) return `${onlyInCounties(only)}: ${title}. ${otherwise(usual)}`;
+  return [title, ...later.map(postponedInCounties)].join('. ');
 }
 
 /** The ways on from a paper: the firm, further pages, and sources. */
@@ -116,7 +116,7 @@ function Further(paper: PaperContent) {
       <ul className={`links ${styles.firm}`}>
         <li>
           <ButtonLink look="ink" href={writeAddress(code)}>
-            {paperWords.write} {calledBy(paper)}
+            {paperWords.write} {paperName(paper)}
           </ButtonLink>
         </li>
         <li>

@@ -1,6 +1,6 @@
 import source from '../../../../content/pages/services-index.yaml';
+import { engravingOf } from '../../load/engraving-art.ts';
 import { filledIn } from '../../load/fill-in.ts';
-import { engravingOf } from '../../load/note-art.ts';
 import { serviceCount, withService } from '../../load/services.ts';
 import { servicesIndex as schema } from './schema.ts';
 

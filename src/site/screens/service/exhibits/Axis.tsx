@@ -66,9 +66,9 @@ function Span({ from, to = from, marked }: SeasonContent['stages'][number]) {
 
 /** Ages at which a saver may and must withdraw, on a scale of half years that ends in two lanes, one for each group of births. */
 export function Ages(ages: AgesContent) {
-  const entries = ageStages(ages).map(({ label, beside, span, marked }) => ({
+  const entries = ageStages(ages).map(({ label, words, span, marked }) => ({
     title: label,
-    description: beside,
+    description: words,
     marked,
     numbers: { '--span': 2 * span },
   }));

@@ -19,10 +19,10 @@ export function Window(content: WindowContent) {
   const halves = 2 * months + (days > 0 ? 1 : 0);
   const rest = 24 - halves;
   const entries = [
-    { title: opens.label, description: opens.beside, numbers: { '--span': halves } },
+    { title: opens.label, description: opens.words, numbers: { '--span': halves } },
     {
       title: closes.label,
-      description: closes.beside,
+      description: closes.words,
       marked: true,
       numbers: { '--span': Math.ceil(rest / 2) },
     },

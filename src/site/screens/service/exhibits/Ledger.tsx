@@ -39,25 +39,25 @@ export function Receipt(receipt: ReceiptContent) {
       <div className={styles.tape}>
         <h4>{receipt.shop}</h4>
         <dl>
-          {receiptPrices(receipt).map(({ label, beside, taxed }) => (
-            <Line key={beside} amount={label}>
-              <Copy>{beside}</Copy>
+          {receiptPrices(receipt).map(({ label, words, taxed }) => (
+            <Line key={words} amount={label}>
+              <Copy>{words}</Copy>
               {!taxed && <i> {receipt.untaxed}</i>}
             </Line>
           ))}
         </dl>
         <dl>
-          {receiptTotals(receipt).map(({ label, beside }) => (
-            <Line key={beside} amount={label}>
-              {beside}
+          {receiptTotals(receipt).map(({ label, words }) => (
+            <Line key={words} amount={label}>
+              {words}
             </Line>
           ))}
         </dl>
       </div>
       <dl className={styles.sum}>
-        {receiptRates(receipt).map(({ label, percent, beside }, place) => (
-          <Line key={beside} amount={label} marked={place === receipt.rates.length}>
-            <b>{percent}</b> <Copy>{beside}</Copy>
+        {receiptRates(receipt).map(({ label, percent, words }, place) => (
+          <Line key={words} amount={label} marked={place === receipt.rates.length}>
+            <b>{percent}</b> <Copy>{words}</Copy>
           </Line>
         ))}
       </dl>

@@ -41,17 +41,17 @@ export function Ladder({ steps }: LadderContent) {
 
 /** The rule, and the amount as blocks that grow to the right on a phone and upwards on a wide screen. */
 export function Doubling(doubling: DoublingContent) {
-  const { label, beside } = doublingRule(doubling);
+  const { label, words } = doublingRule(doubling);
   const entries = doublingSteps(doubling).map((step, place) => ({
     title: step.label,
-    description: step.beside,
+    description: step.words,
     marked: place === 1,
     drawing: <Blocks count={2 ** place} />,
   }));
   return (
     <>
       <p className={styles.rule}>
-        <b>{label}</b> {beside}
+        <b>{label}</b> {words}
       </p>
       <Entries className={styles.doubling} entries={entries} />
     </>

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onceAMinute } from './repeated-faults.ts';
+import { logOncePerMinute } from './log-once.ts';
 
 test('the same error, or one of the same kind, is logged once a minute', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1);
   onTestFinished(() => clock.mockRestore());
   const log = { error: vi.fn() };
-  const faults = onceAMinute(log);
+  const faults = logOncePerMinute(log);
   const full = () => new Error('not stored', { cause: new Error('disk is full') });
   const first = full();
   faults({ err: first, req: 1 }, 'request failed');

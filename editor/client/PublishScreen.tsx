@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Done } from '../../scripts/publish/desk.ts';
+import type { PublishOutcome } from '../../scripts/publish/desk.ts';
 import type { ContentProblem, FileInfo, OpenFile, PublishOption, State } from '../contract.ts';
 import { partAt } from '../place.ts';
 import { call } from './api.ts';
 import { Action, Discard } from './FileActions.tsx';
 
-const ENDS: Readonly<Record<Done, string>> = {
+const ENDS: Readonly<Record<PublishOutcome, string>> = {
   published: 'Published.',
   nothing: 'There is nothing to publish.',
   ready: 'This can be published.',
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** Publishing, what must be mended before it, and what is worth a look. */
-export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Props) {
-  const { mend, look, points } = mistakes ?? {};
+export function PublishScreen({ files, state: { mistakes, output, isPublishing } }: Props) {
+  const { errors, warnings, points } = mistakes ?? {};
   const titleOf = (file: string) => files.find((each) => each.file === file)?.title;
   const listed = (title: string, problems: readonly ContentProblem[] = []) => (
     <section>
@@ -50,9 +50,9 @@ export function WrongScreen({ files, state: { mistakes, said, isAtWork } }: Prop
   return (
     <>
       <h1>Publish</h1>
-      <Publishing said={said} isAtWork={isAtWork} titleOf={titleOf} />
-      {listed('Must be mended before it can be published', mend)}
-      {listed('Worth a look, or soon to expire', look)}
+      <Publishing output={output} isPublishing={isPublishing} titleOf={titleOf} />
+      {listed('Must be mended before it can be published', errors)}
+      {listed('Worth a look, or soon to expire', warnings)}
       <p>Points that make a public site a draft: {points}. npm run launch-check lists them.</p>
     </>
   );
@@ -88,19 +88,19 @@ function Register({ figure }: { figure: string }) {
   );
 }
 
-interface PublishingProps extends Pick<State, 'said' | 'isAtWork'> {
+interface PublishingProps extends Pick<State, 'output' | 'isPublishing'> {
   titleOf(file: string): string | undefined;
 }
 
 /** First what would change, then publishing it. */
-function Publishing({ said, isAtWork, titleOf }: PublishingProps) {
+function Publishing({ output, isPublishing, titleOf }: PublishingProps) {
   const [refusal, setRefusal] = useState('');
   const publish = (option: PublishOption) =>
     call('publish', { option }).then(
       () => setRefusal(''),
       ({ message }: Error) => setRefusal(message),
     );
-  const done = said.find((line) => line.done)?.done;
+  const done = output.find((line) => line.done)?.done;
   return (
     <section>
       <p>What is typed while something is published comes with the next time.</p>
@@ -120,7 +120,7 @@ function Publishing({ said, isAtWork, titleOf }: PublishingProps) {
         )}
       </div>
       <div role="status">
-        {said.map(({ say, changes = [] }, place) => (
+        {output.map(({ say, changes = [] }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
           <div key={place}>
             {say && <p className="said">{say}</p>}
@@ -137,7 +137,7 @@ function Publishing({ said, isAtWork, titleOf }: PublishingProps) {
             ))}
           </div>
         ))}
-        {refusal || (isAtWork ? 'At work …' : done && ENDS[done])}
+        {refusal || (isPublishing ? 'At work …' : done && ENDS[done])}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { PaperEntry } from '../content/schemas/paper.ts';
 import type { PaperKind } from '../content/schemas/paper-kind.ts';
-import { lookupKey, wordsAsked } from './readings.ts';
+import { lookupKey, queryWords } from './readings.ts';
 import { preparedTopics, type Topic, type Topics } from './topics.ts';
 
 /** The fields by which a paper is found. */
@@ -14,7 +14,7 @@ export interface PaperIndex {
 }
 
 /** A code, as it is printed. */
-export interface Meant {
+export interface KnownCode {
   code: string;
   hasPage: boolean;
   /** Whether its page is shown for this code alone. */
@@ -22,32 +22,32 @@ export interface Meant {
 }
 
 /** The prepared index, by keys. */
-export interface Register {
-  codes: ReadonlyMap<string, Meant>;
+export interface LookupIndex {
+  codes: ReadonlyMap<string, KnownCode>;
   /** The papers with a page, each with its key. */
-  pages: readonly (Meant & { key: string })[];
+  pages: readonly (KnownCode & { key: string })[];
   /** Other names of papers; several may share one. */
-  names: ReadonlyMap<string, readonly Meant[]>;
+  names: ReadonlyMap<string, readonly KnownCode[]>;
   topics: Topics;
 }
 
 /** Prepared once for each index: preparing takes longer than a lookup. */
-const known = new WeakMap<PaperIndex, Register>();
+const known = new WeakMap<PaperIndex, LookupIndex>();
 
 /** The prepared index of these papers, kinds and topics. */
-export function registerOf(paperIndex: PaperIndex): Register {
-  const register = known.get(paperIndex) ?? preparedRegister(paperIndex);
-  known.set(paperIndex, register);
-  return register;
+export function lookupIndex(paperIndex: PaperIndex): LookupIndex {
+  const index = known.get(paperIndex) ?? prepare(paperIndex);
+  known.set(paperIndex, index);
+  return index;
 }
 
-function preparedRegister({ papers, kinds, topics }: PaperIndex): Register {
+function prepare({ papers, kinds, topics }: PaperIndex): LookupIndex {
   const pages = papers.map(({ code, title, also, alarming }) => ({
     code,
     key: lookupKey(code),
     alarming,
     hasPage: true,
-    names: [title, ...also].map((name) => lookupKey(wordsAsked(name).join(''))),
+    names: [title, ...also].map((name) => lookupKey(queryWords(name).join(''))),
   }));
   const named = pages.flatMap((page) => [...new Set(page.names)].map((name) => ({ name, page })));
   const names = new Map(

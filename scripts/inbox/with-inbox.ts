@@ -17,7 +17,7 @@ export const PATH = inboxPath(SETTINGS.DATA_DIR);
  *
  * @throws Error where there are none yet or the file fails, and what `use` throws
  */
-export function inInbox<Result>(use: (store: MessageStore) => Result): Result {
+export function withInbox<Result>(use: (store: MessageStore) => Result): Result {
   // Reading must not create a file: an empty one would make a wrong folder look right.
   if (!isThere(PATH)) {
     // On a desk SITE_URL is not set.
@@ -57,8 +57,8 @@ function isThere(path: string): boolean {
  *
  * @throws Error naming the first that is missing
  */
-export function theMessages(store: MessageStore, ids: readonly string[]): StoredMessage[] {
-  const found = ids.map((id) => theMessage(store, id));
+export function requireMessages(store: MessageStore, ids: readonly string[]): StoredMessage[] {
+  const found = ids.map((id) => requireMessage(store, id));
   return [...new Map(found.map((message) => [message.id, message])).values()];
 }
 
@@ -67,7 +67,7 @@ export function theMessages(store: MessageStore, ids: readonly string[]): Stored
  *
  * @throws Error where there is none
  */
-export function theMessage(store: MessageStore, typed: string): StoredMessage {
+export function requireMessage(store: MessageStore, typed: string): StoredMessage {
   const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
   const message = digits === undefined ? undefined : store.get(Number(digits));
   if (message === undefined) throw new Error(`There is no message ${typed}.`);

@@ -30,7 +30,11 @@ export function engravingOf(
   family: Family = 'tax',
   ground: Ground = 'dark',
 ): Artwork {
-  return artwork(nameOf(number, family, ground), () => drawnNote(number, family, ground), VERSION);
+  return artwork(
+    nameOf(number, family, ground),
+    () => engravingSvg(number, family, ground),
+    VERSION,
+  );
 }
 
 /** The address of that file, if a page of the build shows it. */
@@ -39,7 +43,7 @@ export function noteAddress(number: string, family: Family, ground: Ground = 'da
 }
 
 /** The picture as the text of an SVG file. */
-export function drawnNote(number: string, family: Family, ground: Ground = 'dark'): string {
+export function engravingSvg(number: string, family: Family, ground: Ground = 'dark'): string {
   return notePictureSvg(
     number,
     { ...inksOn(ground, family), numeral: NUMERALS[ground] },

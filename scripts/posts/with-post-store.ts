@@ -2,7 +2,7 @@ import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plain, plainLines } from '../../src/base/terminal/plain.ts';
 import { FIRM_POSTS, type PostFolders } from '../../src/blog/files/read-post-file.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
-import type { LogFault } from '../../src/blog/read-post.ts';
+import type { ReportError } from '../../src/blog/read-post.ts';
 import { storeFor } from '../../src/blog/stores/stores.ts';
 import { DataApiError } from '../../src/blog/stores/supabase/data-api.ts';
 import { settingsOf } from '../command/settings.ts';
@@ -13,13 +13,13 @@ export const SETTINGS = settingsOf();
 const STORE = storeFor(SETTINGS);
 
 /** The store's file or address. */
-export const PLACE = STORE.place(SETTINGS);
+export const PLACE = STORE.location(SETTINGS);
 
 /** The folders of posts and pictures. */
 export const POST_FOLDERS: PostFolders = { ...FIRM_POSTS, imageHost: SETTINGS.IMAGE_HOST };
 
 /** Prints the store's faults on stderr. */
-export const tellFault: LogFault = (what, error) =>
+export const printError: ReportError = (what, error) =>
   // The command goes on.
   process.stderr.write(`${plainLines(`${what}: ${messageOf(error)}`)}\n`);
 
@@ -31,9 +31,9 @@ export const tellFault: LogFault = (what, error) =>
  * @returns the lines without control characters; undefined for none
  * @throws Error where the store cannot be used, and what `use` throws
  */
-export async function inBlog(
+export async function withPostStore(
   use: (posts: PostStore) => Promise<readonly string[]>,
-  logFault = tellFault,
+  logFault = printError,
 ): Promise<string | undefined> {
   if (SETTINGS.SUPABASE_URL !== undefined && SETTINGS.SUPABASE_SERVICE_KEY === undefined) {
     throw new Error(

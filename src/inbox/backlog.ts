@@ -1,13 +1,13 @@
 import type { MessageStore } from './store.ts';
 
 /** How many messages are to be looked at besides new ones, by the option that lists them. */
-export interface Waiting {
+export interface Backlog {
   quarantined: number;
   failed: number;
 }
 
 /** Counts what waits to be looked at; throws what SQLite reports. */
-export function waitingIn(store: Pick<MessageStore, 'count'>): Waiting {
+export function backlogOf(store: Pick<MessageStore, 'count'>): Backlog {
   return {
     quarantined: store.count({ state: 'quarantined' }),
     failed: store.count({ state: 'failed' }),
@@ -19,7 +19,7 @@ export function waitingIn(store: Pick<MessageStore, 'count'>): Waiting {
  *
  * @param command stands before each option
  */
-export function waitingInWords({ quarantined, failed }: Waiting, command = ''): string {
+export function backlogInWords({ quarantined, failed }: Backlog, command = ''): string {
   return [
     ...(quarantined > 0 ? [`${quarantined} quarantined (${command}--quarantined)`] : []),
     ...(failed > 0 ? [`${failed} not delivered (${command}--failed)`] : []),

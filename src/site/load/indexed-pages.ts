@@ -32,7 +32,7 @@ const words = z.object({
 });
 
 /** Every page with an address of its own that is not kept out of search engines, the services and audiences after the others; without the papers. */
-export const foundPages: readonly FoundPage[] = [
+export const indexedPages: readonly FoundPage[] = [
   ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(({ href, screen }) => {
     const { hero } = filledIn(words, sources[`/content/pages/${dirname(screen)}.yaml`]);
     return { href, ...hero, ...(href === '/services' && { denomination: serviceCount }) };

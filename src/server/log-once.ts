@@ -11,14 +11,14 @@ const MAX_KNOWN = 100;
  *
  * @param kind groups errors as the same; the error message by default
  */
-export type FaultLog = (
+export type LogOnce = (
   fields: Readonly<Record<string, unknown>> & { err: unknown },
   line: string,
   kind?: string,
 ) => void;
 
 /** Creates such a log over another one. */
-export function onceAMinute(log: Pick<FastifyBaseLogger, 'error'>): FaultLog {
+export function logOncePerMinute(log: Pick<FastifyBaseLogger, 'error'>): LogOnce {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: MINUTE_MS, ttlResolution: 0 });
   return (fields, line, kind) => {
     const key = `${line}: ${kind ?? messageWithCauses(fields.err)}`;

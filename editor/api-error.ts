@@ -1,5 +1,5 @@
 /** A call of the page that the editor's server rejects, with what to tell the office. */
-export class RejectedCall extends Error {
+export class ApiError extends Error {
   override readonly name = 'RejectedCall';
   /** That of the answer; 0 where the server does not answer. */
   readonly statusCode: number;

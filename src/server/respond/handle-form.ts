@@ -12,7 +12,7 @@ interface FormParts {
   /** Stores a form body; rejects if that fails. */
   receive(body: string): Promise<Outcome>;
   /** Renders the page that lists the errors; undefined if rendering fails. */
-  check(refusal: Rejection): Promise<Response | undefined>;
+  showErrors(rejection: Rejection): Promise<Response | undefined>;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function handleForm(request: Request, parts: FormParts): Promise<Re
     return new Response(null, { status: 303, headers: { location: SENT_PATH, ...NO_STORE } });
   }
   const { fields, values } = outcome;
-  const page = prefersJson(accept) ? undefined : await parts.check({ fields, values });
+  const page = prefersJson(accept) ? undefined : await parts.showErrors({ fields, values });
   const advice = [...Object.values(fields), ...PROBLEMS[422].advice];
   return page ?? problemResponse({ ...PROBLEMS[422], advice }, accept);
 }
