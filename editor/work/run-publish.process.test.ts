@@ -8,7 +8,7 @@ test('a publishing runs alone, and what it said stays', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   const ended = runPublish(project, 'look');
-  expect(publishState()).toEqual({ said: [], isAtWork: true });
+  expect(publishState()).toEqual({ output: [], isPublishing: true });
   expect(() => runPublish(project, 'yes')).toThrow(expect.objectContaining({ statusCode: 409 }));
   await ended;
   const { output, isPublishing } = publishState();
@@ -22,7 +22,7 @@ test('a line that is no JSON is words, and what follows it is heard', async () =
   const program = `console.log('a warning'); console.log('{"done":"ready"}');`;
   await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
   expect(publishState()).toEqual({
-    said: [{ say: 'a warning' }, { done: 'ready' }],
-    isAtWork: false,
+    output: [{ say: 'a warning' }, { done: 'ready' }],
+    isPublishing: false,
   });
 });
