@@ -72,26 +72,18 @@ export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'>
   latest(): Promise<readonly Post[]>;
 }
 
-interface OpenedPosts extends Posts {
-  /** Opens the store, which the first read does otherwise; rejects if that fails. */
-  open(): Promise<void>;
-}
-
-interface Options {
-  /** Called with each error of a read. */
-  log?: (error: unknown) => void;
-  /** The day in Texas, YYYY-MM-DD. */
-  today?: () => string;
-}
-
 /**
  * The posts of a store that opens at the first read, and again after a failure. One read of every
  * post fills list, filter and links; reads under way are shared.
+ *
+ * @param log called with each error of a read
+ * @param today the day in Texas, YYYY-MM-DD
+ * @returns also `open`, which opens the store before the first read and rejects if that fails
  */
 export function createPosts(
   openStore: () => StoreReads | Promise<StoreReads>,
-  { log = () => {}, today = texasToday }: Options = {},
-): OpenedPosts {
+  { log = (_error: unknown): void => {}, today = texasToday } = {},
+): Posts & { open(): Promise<void> } {
   let opening: Promise<StoreReads> | undefined;
   let store: StoreReads | undefined;
   let last: { version: string | undefined; cards: Promise<readonly PostCard[]> } | undefined;

@@ -8,20 +8,14 @@ import { markdownMistakes } from './markdown-mistakes.ts';
 import { postFileText } from './post-file.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-/** How many posts and pictures were exported. */
-interface ExportReport {
-  posts: number;
-  pictures: number;
-}
-
 /**
  * Writes every post as a post's file, with its pictures: in Markdown where that gives the same
- * HTML, else in HTML.
+ * HTML, else in HTML. Returns how many posts and pictures were written.
  *
  * @param folder created if missing
  * @throws Error if the folder is not empty
  */
-export async function exportPosts(store: PostStore, folder: string): Promise<ExportReport> {
+export async function exportPosts(store: PostStore, folder: string) {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
     throw new Error(`${folder} is not empty: name another folder.`);

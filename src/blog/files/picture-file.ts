@@ -3,24 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { shortHash } from '../../base/addresses/short-hash.ts';
 import { PICTURE_WIDTHS } from '../picture-address.ts';
 
-/** A picture in one of its widths. */
-interface SizedPicture {
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** WebP. */
-  content: Uint8Array;
-}
-
-/** A picture in each of its widths. */
-interface PictureSizes {
-  largest: SizedPicture;
-  /** Made from the largest, so that re-importing an exported picture gives the same bytes. */
-  smaller: SizedPicture[];
-  /** Eight hexadecimal digits of the largest one's SHA-256. */
-  hash: string;
-}
-
 /** A higher picture would take more than the 2 MB that Supabase keeps. */
 const MAX_HEIGHT = 2_560;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
@@ -32,11 +14,12 @@ sharp.cache(false);
 
 /**
  * Converts a picture for a store: WebP, upright, without metadata, never enlarged. A WebP that
- * already complies keeps its bytes.
+ * already complies keeps its bytes. Smaller sizes are made from the largest, so that re-importing an
+ * exported picture gives the same bytes; `hash` is of the largest.
  *
  * @throws Error that says what was expected, if it is no JPEG, PNG, WebP or AVIF picture, is animated, or has too many pixels
  */
-export async function readPicture(file: string): Promise<PictureSizes> {
+export async function readPicture(file: string) {
   const largest = await largestOf(file).catch((cause: unknown) => {
     throw new Error(
       `expected a whole JPEG, PNG, WebP or AVIF picture that does not move, which ${file} is not; save it as JPEG, smaller if need be`,
@@ -49,7 +32,7 @@ export async function readPicture(file: string): Promise<PictureSizes> {
   return { largest, smaller: [small], hash };
 }
 
-async function largestOf(file: string): Promise<SizedPicture> {
+async function largestOf(file: string) {
   const bytes = await readFile(file);
   const image = sharp(bytes);
   const { format, width, height, pages = 1, exif, icc, iptc, xmp } = await image.metadata();
@@ -65,7 +48,7 @@ async function largestOf(file: string): Promise<SizedPicture> {
   return webp(image.autoOrient().resize({ ...bounds, withoutEnlargement: true }));
 }
 
-async function webp(image: Sharp): Promise<SizedPicture> {
+async function webp(image: Sharp) {
   const { data, info } = await image.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, content: data };
 }

@@ -8,17 +8,10 @@ import { ContentError, type ContentProblem } from '../../content/reader/content-
 import { lineAt } from '../../content/reader/text-mistakes.ts';
 import { isImageAddress } from '../html/address.ts';
 import { pictureAddress } from '../picture-address.ts';
-import type { NewPost, Picture, PostFile } from '../post.ts';
+import type { NewPost, PostFile } from '../post.ts';
 import { slugOf } from './slug-of.ts';
 
-/** A picture stored with its post. */
-interface LocalPicture {
-  /** Address and pixel size of its largest size. */
-  address: string;
-  width: number;
-  height: number;
-  sizes: Picture[];
-}
+type LocalPicture = Awaited<ReturnType<typeof loadPicture>>;
 
 const STEM_MAX = 60;
 
@@ -126,7 +119,8 @@ function decoded(path: string): string {
   }
 }
 
-async function loadPicture(path: string, slug: string): Promise<LocalPicture> {
+/** A picture stored with its post: all sizes, and address and pixels of the largest. */
+async function loadPicture(path: string, slug: string) {
   // Lazy: most posts have no picture, and need no sharp.
   const { readPicture } = await import('./picture-file.ts');
   const { largest, smaller, hash } = await readPicture(path);
@@ -156,19 +150,11 @@ function withAddresses(post: NewPost, localPictures: ReadonlyMap<string, LocalPi
   return { ...post, content, ...(cover && { image_url: cover.address }) };
 }
 
-/** An `img` element with a `src`: its value, whether it has a size, and its place in the HTML. */
-interface ImageTag {
-  src: string;
-  isSized: boolean;
-  start: number;
-  end: number;
-}
-
 const reader = unified().use(rehypeParse, { fragment: true, verbose: true });
 
-/** The images of HTML, as they follow one another there. */
-function imageTags(html: string): ImageTag[] {
-  const tags: ImageTag[] = [];
+/** The `src` of each `img` of HTML in order: its value, its position, and whether it has a size. */
+function imageTags(html: string) {
+  const tags: { src: string; isSized: boolean; start: number; end: number }[] = [];
   visit(reader.parse(html), 'element', ({ tagName, data, properties }) => {
     const place = data?.position?.properties?.['src'];
     const [start, end] = [place?.start.offset, place?.end.offset];

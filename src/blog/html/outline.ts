@@ -1,30 +1,17 @@
 import { load } from 'cheerio/slim';
 
-/** A section in a post's table of contents. */
-export interface PostSection {
-  id: string;
-  /** Its heading. */
-  text: string;
-}
-
-/** A post's HTML with heading ids, its sections and word count. */
-export interface Outline {
-  html: string;
-  /** One for each heading of level 2. */
-  sections: readonly PostSection[];
-  /** Word count. */
-  words: number;
-}
-
 /** Avoids clashes with ids of the page around the post. */
 const PREFIX = 'section-';
 
 /** A heading as the sanitizer writes it. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
-/** Adds an id, derived from the text, to each h2 of sanitized HTML. */
-export function outlineOf(html: string): Outline {
-  const sections: PostSection[] = [];
+/**
+ * Adds an id, derived from the text, to each h2 of sanitized HTML. Also returns the id and text of
+ * each, and the word count.
+ */
+export function outlineOf(html: string) {
+  const sections: { id: string; text: string }[] = [];
   const taken = new Set<string>();
   // No CSS selector: it is quadratic in a long post.
   const withIds = html.replace(HEADING, (heading, inside: string) => {

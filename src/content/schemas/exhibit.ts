@@ -42,6 +42,9 @@ export const exhibit = z.discriminatedUnion('kind', [
 
 export type Exhibit = z.infer<typeof exhibit>;
 
+/** The exhibit of one kind. */
+export type ExhibitOf<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;
+
 /** The figures that a drawing works out of its numbers, each with the words beside it. */
 export function computedLabels(drawn: Exhibit): Label[] {
   switch (drawn.kind) {
@@ -64,15 +67,7 @@ export function computedLabels(drawn: Exhibit): Label[] {
       ];
     case 'window':
       return windowLabels(drawn);
-    case 'filings':
-    case 'forecast':
-    case 'ladder':
-    case 'matching':
-    case 'paycheck':
-    case 'season':
-    case 't-account':
-    case 'track':
-    case 'year':
+    default:
       return [];
   }
 }

@@ -119,8 +119,6 @@ export const season = exhibitBase.extend({
   stages: z.array(stage).min(2).max(9),
 });
 
-export type Season = z.infer<typeof season>;
-
 const way = titledPart(40, 120);
 
 /** Stops in the order they come in; the way parts behind the last one. */
@@ -129,5 +127,3 @@ export const track = exhibitBase.extend({
   stops: z.array(way.extend({ marked })).min(2).max(5),
   ways: z.array(way).max(3).default([]),
 });
-
-export type Track = z.infer<typeof track>;

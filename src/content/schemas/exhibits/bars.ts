@@ -14,8 +14,6 @@ export const forecast = exhibitBase.extend({
   lowest: atMost(32),
 });
 
-export type Forecast = z.infer<typeof forecast>;
-
 /** The cents of the lowest of some balances. */
 export function lowestOf(weeks: readonly { cents: number }[]): number {
   return Math.min(...weeks.map(({ cents }) => cents));
@@ -61,5 +59,3 @@ export const paycheck = exhibitBase
       }
     }
   });
-
-export type Paycheck = z.infer<typeof paycheck>;

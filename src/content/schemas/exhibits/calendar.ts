@@ -40,5 +40,3 @@ export const year = exhibitBase.extend({
   kind: z.literal('year'),
   dates: z.array(date).min(2),
 });
-
-export type Year = z.infer<typeof year>;

@@ -17,8 +17,6 @@ export const filings = exhibitBase.extend({
   filers: z.array(filer).min(1).max(6),
 });
 
-export type Filings = z.infer<typeof filings>;
-
 /** The days on which something is due, in their order. */
 export function daysOf(filers: readonly z.infer<typeof filer>[]): YearDay[] {
   const all = filers.flatMap((each) => each.filings.map(({ due }) => due));

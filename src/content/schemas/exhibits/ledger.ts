@@ -124,8 +124,6 @@ export const tAccount = exhibitBase
     }
   });
 
-export type TAccount = z.infer<typeof tAccount>;
-
 const recordLine = z.strictObject({ label: atMost(28), amount: money });
 
 const record = z.strictObject({ heading: atMost(20), balance: recordLine });
@@ -166,5 +164,3 @@ export const matching = exhibitBase
       fault(['ledger', 'balance', 'amount'], message);
     }
   });
-
-export type Matching = z.infer<typeof matching>;

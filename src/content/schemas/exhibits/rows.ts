@@ -40,8 +40,6 @@ export const ladder = exhibitBase.extend({
   steps: z.array(step).length(4),
 });
 
-export type Ladder = z.infer<typeof ladder>;
-
 /** An amount that doubles three times by the rule of 72. */
 export const doubling = exhibitBase.extend({
   kind: z.literal('doubling'),

@@ -1,11 +1,5 @@
-import {
-  type Ages as AgesContent,
-  type Axis as AxisContent,
-  ageStages,
-  axisStations,
-  type Season as SeasonContent,
-  type Track as TrackContent,
-} from '../../../../content/schemas/exhibits/axis.ts';
+import type { ExhibitOf } from '../../../../content/schemas/exhibit.ts';
+import { ageStages, axisStations } from '../../../../content/schemas/exhibits/axis.ts';
 import agesStyles from './Ages.module.css';
 import axisStyles from './Axis.module.css';
 import { Entries } from './Entries.tsx';
@@ -14,7 +8,7 @@ import seasonStyles from './Season.module.css';
 import trackStyles from './Track.module.css';
 
 /** Stations along months, with a tick for each month. */
-export function Axis(axis: AxisContent) {
+export function Axis(axis: ExhibitOf<'axis'>) {
   const entries = axisStations(axis).map((station) => ({
     ...station,
     state: station.broken ? 'broken' : undefined,
@@ -24,7 +18,7 @@ export function Axis(axis: AxisContent) {
 }
 
 /** Stops along a line, with the ways that part behind the last. */
-export function Track({ stops, ways }: TrackContent) {
+export function Track({ stops, ways }: ExhibitOf<'track'>) {
   const branches = { drawing: <Entries className={trackStyles.ways} entries={ways} /> };
   const entries = ways.length > 0 ? [...stops, branches] : stops;
   return <Entries className={`${trackStyles.track} ${rail.across}`} entries={entries} />;
@@ -34,7 +28,7 @@ export function Track({ stops, ways }: TrackContent) {
 const MONTHS = 13;
 
 /** The stages of a year, down a phone; on a wide screen each beside its days or months, drawn to scale. */
-export function Season({ stages }: SeasonContent) {
+export function Season({ stages }: ExhibitOf<'season'>) {
   const entries = stages.map((stage) => ({
     ...stage,
     label: stage.when,
@@ -54,7 +48,7 @@ export function Season({ stages }: SeasonContent) {
   );
 }
 
-function Span({ from, to = from, marked }: SeasonContent['stages'][number]) {
+function Span({ from, to = from, marked }: ExhibitOf<'season'>['stages'][number]) {
   const at = (month: number) => `${(((month - 1) / MONTHS) * 100).toFixed(0)}%`;
   return (
     <svg role="none">
@@ -65,7 +59,7 @@ function Span({ from, to = from, marked }: SeasonContent['stages'][number]) {
 }
 
 /** Ages at which a saver may and must withdraw, on a scale of half years that ends in two lanes, one for each group of births. */
-export function Ages(ages: AgesContent) {
+export function Ages(ages: ExhibitOf<'ages'>) {
   const entries = ageStages(ages).map(({ label, words, span, marked }) => ({
     title: label,
     description: words,

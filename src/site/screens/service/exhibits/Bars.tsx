@@ -1,15 +1,12 @@
-import {
-  type Forecast as ForecastContent,
-  lowestOf,
-  type Paycheck as PaycheckContent,
-} from '../../../../content/schemas/exhibits/bars.ts';
+import type { ExhibitOf } from '../../../../content/schemas/exhibit.ts';
+import { lowestOf } from '../../../../content/schemas/exhibits/bars.ts';
 import { sumOf } from '../../../../content/schemas/exhibits/money.ts';
 import styles from './Bars.module.css';
 import { Line } from './Ledger.tsx';
 import { Places } from './Places.tsx';
 
 /** The weeks of a quarter as bars from the zero line: rows on a phone, columns on a wide screen. */
-export function Forecast({ weeks, lowest }: ForecastContent) {
+export function Forecast({ weeks, lowest }: ExhibitOf<'forecast'>) {
   const least = lowestOf(weeks);
   const below = Math.min(0, least);
   const span = Math.max(...weeks.map(({ cents }) => cents)) - below;
@@ -42,7 +39,7 @@ export function Forecast({ weeks, lowest }: ForecastContent) {
 }
 
 /** A pay taken apart on one scale, each step from where the last one ended. */
-export function Paycheck(paycheck: PaycheckContent) {
+export function Paycheck(paycheck: ExhibitOf<'paycheck'>) {
   const steps = stepsOf(paycheck);
   const whole = Math.max(...steps.map(({ end }) => end));
   const percent = (cents: number) => Math.round((cents / whole) * 1e4) / 100;
@@ -69,14 +66,14 @@ export function Paycheck(paycheck: PaycheckContent) {
   );
 }
 
-type Step = PaycheckContent['withheld'][number] & {
+type Step = ExhibitOf<'paycheck'>['withheld'][number] & {
   state: 'pay' | 'tax' | 'deposit';
   /** Cents along the scale. */
   end: number;
 };
 
 /** Withholding counts down from gross to net pay, the employer's share up from there to the deposit. */
-function stepsOf({ gross, withheld, net, matched, deposit }: PaycheckContent): Step[] {
+function stepsOf({ gross, withheld, net, matched, deposit }: ExhibitOf<'paycheck'>): Step[] {
   const start = gross.amount.cents;
   return [
     { ...gross, state: 'pay', end: start },

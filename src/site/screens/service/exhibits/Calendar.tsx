@@ -1,19 +1,15 @@
-import {
-  type Window as WindowContent,
-  windowLabels,
-  type Year as YearContent,
-} from '../../../../content/schemas/exhibits/calendar.ts';
+import { MONTHS } from '../../../../base/calendar/months.ts';
+import type { ExhibitOf } from '../../../../content/schemas/exhibit.ts';
+import { windowLabels } from '../../../../content/schemas/exhibits/calendar.ts';
 import styles from './Calendar.module.css';
 import { Entries } from './Entries.tsx';
 import rail from './Rail.module.css';
 
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** The months of the year in three letters each. */
-const MONTH_LETTERS = Array.from({ length: 12 }, (_, month) => SHORT.format(Date.UTC(2026, month)));
+const MONTH_LETTERS = MONTHS.map((month) => month.slice(0, 3));
 
 /** The months of a year, down a phone and across a wide screen, those of the window filled. */
-export function Window(content: WindowContent) {
+export function Window(content: ExhibitOf<'window'>) {
   const { months, days, late } = content;
   const [opens, closes] = windowLabels(content);
   const halves = 2 * months + (days > 0 ? 1 : 0);
@@ -49,7 +45,7 @@ function openIn(month: number, halves: number): 'whole' | 'half' | undefined {
 }
 
 /** A year as a ruler, which runs down a phone and across a wide screen, to scale either way. */
-export function Year({ dates }: YearContent) {
+export function Year({ dates }: ExhibitOf<'year'>) {
   const entries = dates.map(({ date, whose, ...words }) => ({
     ...words,
     title: date.printed,

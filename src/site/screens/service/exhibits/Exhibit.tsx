@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Exhibit as Content } from '../../../../content/schemas/exhibit.ts';
+import type { Exhibit as Content, ExhibitOf } from '../../../../content/schemas/exhibit.ts';
 import { Certificate } from '../../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import { Ages, Axis, Season, Track } from './Axis.tsx';
@@ -25,11 +25,7 @@ export function Exhibit(exhibit: Content) {
   );
 }
 
-type Drawings = {
-  [Kind in Content['kind']]: (content: Extract<Content, { kind: Kind }>) => ReactNode;
-};
-
-const DRAWINGS: Drawings = {
+const DRAWINGS: { [Kind in Content['kind']]: (content: ExhibitOf<Kind>) => ReactNode } = {
   agenda: Agenda,
   ages: Ages,
   axis: Axis,
@@ -47,6 +43,6 @@ const DRAWINGS: Drawings = {
   year: Year,
 };
 
-function Drawing<Kind extends Content['kind']>(content: Extract<Content, { kind: Kind }>) {
+function Drawing<Kind extends Content['kind']>(content: ExhibitOf<Kind>) {
   return DRAWINGS[content.kind](content);
 }

@@ -1,9 +1,10 @@
-import { type Filings as Content, daysOf } from '../../../../content/schemas/exhibits/filings.ts';
+import type { ExhibitOf } from '../../../../content/schemas/exhibit.ts';
+import { daysOf } from '../../../../content/schemas/exhibits/filings.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Filings.module.css';
 
 /** A matrix of filers and days; on a phone a card for each filer, its days down the card. */
-export function Filings({ heading, filers }: Content) {
+export function Filings({ heading, filers }: ExhibitOf<'filings'>) {
   const days = daysOf(filers);
   return (
     <table className={styles.filings}>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ExhibitOf } from '../../../../content/schemas/exhibit.ts';
 import {
-  type Matching as MatchingContent,
-  type Receipt as ReceiptContent,
   receiptPrices,
   receiptRates,
   receiptTotals,
-  type TAccount as TAccountContent,
 } from '../../../../content/schemas/exhibits/ledger.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import { Paragraph } from '../../../components/Copy/Paragraphs.tsx';
@@ -33,7 +31,7 @@ export function Line({ children, amount, note, marked, state }: Props) {
 }
 
 /** A receipt, and beside it the parts of its tax as a sum. */
-export function Receipt(receipt: ReceiptContent) {
+export function Receipt(receipt: ExhibitOf<'receipt'>) {
   return (
     <div className={`beside ${styles.receipt}`}>
       <div className={styles.tape}>
@@ -66,7 +64,7 @@ export function Receipt(receipt: ReceiptContent) {
 }
 
 /** An account as a T: its sides next to each other wherever two columns fit, else one under the other. */
-export function TAccount({ account, debits, credits, total }: TAccountContent) {
+export function TAccount({ account, debits, credits, total }: ExhibitOf<'t-account'>) {
   return (
     <div className={styles.account}>
       <h4>{account}</h4>
@@ -89,7 +87,7 @@ export function TAccount({ account, debits, credits, total }: TAccountContent) {
 }
 
 /** The lines of a statement beside those of the ledger, partners joined, and under the one without any its cause. */
-export function Matching({ bank, ledger, lines, cause }: MatchingContent) {
+export function Matching({ bank, ledger, lines, cause }: ExhibitOf<'matching'>) {
   return (
     <>
       <p className={styles.heads} aria-hidden>
@@ -119,7 +117,13 @@ export function Matching({ bank, ledger, lines, cause }: MatchingContent) {
   );
 }
 
-function Side({ of, line }: { of: string; line: MatchingContent['bank']['balance'] | undefined }) {
+function Side({
+  of,
+  line,
+}: {
+  of: string;
+  line: ExhibitOf<'matching'>['bank']['balance'] | undefined;
+}) {
   return (
     <div data-none={!line || undefined}>
       <span>{of}: </span>

@@ -1,17 +1,15 @@
+import type { ExhibitOf } from '../../../../content/schemas/exhibit.ts';
 import {
-  type Agenda as AgendaContent,
   agendaLabels,
-  type Doubling as DoublingContent,
   doublingRule,
   doublingSteps,
-  type Ladder as LadderContent,
   ROW,
 } from '../../../../content/schemas/exhibits/rows.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Rows.module.css';
 
 /** The items of a meeting down the page, each as tall as it is long, and what they add up to. */
-export function Agenda(agenda: AgendaContent) {
+export function Agenda(agenda: ExhibitOf<'agenda'>) {
   const labels = agendaLabels(agenda).map(({ label }) => label);
   const entries = agenda.items.map((item, place) => ({
     ...item,
@@ -29,7 +27,7 @@ export function Agenda(agenda: AgendaContent) {
 }
 
 /** Steps that grow longer down a phone and rise across a wide screen; dashed where the page does not offer them. */
-export function Ladder({ steps }: LadderContent) {
+export function Ladder({ steps }: ExhibitOf<'ladder'>) {
   const entries = steps.map((step, place) => ({
     ...step,
     lead: step.gives,
@@ -40,7 +38,7 @@ export function Ladder({ steps }: LadderContent) {
 }
 
 /** The rule, and the amount as blocks that grow to the right on a phone and upwards on a wide screen. */
-export function Doubling(doubling: DoublingContent) {
+export function Doubling(doubling: ExhibitOf<'doubling'>) {
   const { label, words } = doublingRule(doubling);
   const entries = doublingSteps(doubling).map((step, place) => ({
     title: step.label,
