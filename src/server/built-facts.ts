@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { datedStatus } from './respond/site-status.ts';
 
 /** File name in the build folder. */
 export const BUILT_FACTS_FILE = 'built.json';
@@ -13,17 +14,7 @@ const builtFacts = z
     siteUrl: z.string(),
     /** Day in Texas of the build, YYYY-MM-DD. */
     day: z.string(),
-    /** See `DatedStatus`. */
-    statuses: z
-      .array(
-        z.strictObject({
-          from: z.string(),
-          draft: z.array(z.string()).readonly(),
-          announcement: z.string().optional(),
-          closure: z.strictObject({ from: z.string(), until: z.string() }).optional(),
-        }),
-      )
-      .readonly(),
+    statuses: z.array(datedStatus).readonly(),
     /** Paths of all services and papers. */
     listed: z.array(z.string()),
     /** Content-Security-Policies: `built` by page path, `routes` by route. */

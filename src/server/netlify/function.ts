@@ -7,11 +7,10 @@ import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
 import type { BuiltFacts } from '../built-facts.ts';
 import { logOncePerMinute } from '../log-once.ts';
 import { createLogger } from '../logger.ts';
-import { securityHeaders } from '../respond/headers.ts';
 import type { Pages } from '../respond/pages.ts';
 import { PROBLEMS, problemResponse } from '../respond/problem.ts';
 import { redirectsOf } from '../respond/redirects.ts';
-import { respond, type Site } from '../respond/respond.ts';
+import { respond, type Site, withBaseHeaders } from '../respond/respond.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
 /** Build metadata bundled with the function. */
@@ -60,11 +59,8 @@ export function openFunction(
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (err) {
       faults({ err }, 'a page could not be rendered');
-      const response = problemResponse(PROBLEMS[500], request.headers.get('accept') ?? undefined);
-      for (const [name, value] of Object.entries(securityHeaders(siteUrl))) {
-        if (!response.headers.has(name)) response.headers.set(name, value);
-      }
-      return response;
+      const accept = request.headers.get('accept') ?? undefined;
+      return withBaseHeaders(problemResponse(PROBLEMS[500], accept), siteUrl);
     }
   };
 }

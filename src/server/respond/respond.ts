@@ -67,8 +67,12 @@ export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
  * @throws what rendering and `receive` throw
  */
 export async function respond(request: Request, site: Site, visit: Visit): Promise<Response> {
-  const response = await answer(request, site, visit);
-  for (const [name, value] of Object.entries(securityHeaders(site.siteUrl))) {
+  return withBaseHeaders(await answer(request, site, visit), site.siteUrl);
+}
+
+/** Adds the security headers that a response lacks. */
+export function withBaseHeaders(response: Response, siteUrl: string): Response {
+  for (const [name, value] of Object.entries(securityHeaders(siteUrl))) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   return response;

@@ -1,13 +1,18 @@
-/** The site's status from a day on (YYYY-MM-DD). */
-export interface DatedStatus {
-  from: string;
+import { z } from 'zod';
+
+/** Shape of `DatedStatus` in built.json. */
+export const datedStatus = z.strictObject({
+  from: z.string(),
   /** The kinds of samples that the band names; empty where the site is no draft. */
-  draft: readonly string[];
+  draft: z.array(z.string()).readonly(),
   /** The notice above every page's menu, its tokens not filled in. */
-  announcement?: string | undefined;
+  announcement: z.string().optional(),
   /** The days on which the office is closed, both included, where they are near. */
-  closure?: { from: string; until: string } | undefined;
-}
+  closure: z.strictObject({ from: z.string(), until: z.string() }).optional(),
+});
+
+/** The site's status from a day on (YYYY-MM-DD). */
+export type DatedStatus = z.infer<typeof datedStatus>;
 
 /** The parts of a day that every page shows: the year, and the status. */
 export interface SiteStatus extends Omit<DatedStatus, 'from'> {
