@@ -61,7 +61,7 @@ export interface TextMatch {
   isReference?: boolean;
 }
 
-/** What a build refuses, and once all is looked at, the rest; what has expired or soon will is worth a look. */
+/** Build errors at once; after the full check also warnings, with facts that expire soon. */
 export type Mistakes = Pick<All, 'errors'> & Partial<All>;
 
 /** `GET /api/state`, asked each second. */

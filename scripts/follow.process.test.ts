@@ -199,7 +199,7 @@ test('a change, a post and their undoing reach the public; what is away is waite
   expect(await site.shown()).toMatchObject({ version: next, one: 'third' });
 });
 
-test('a version that is not built or does not answer is given up, also where a run was killed before, and the next is taken', async () => {
+test('a version that fails to build or answer is rolled back, also after a kill; the next one is deployed', async () => {
   const site = await miniature();
   const before = site.git(site.server, 'rev-parse', 'HEAD');
   for (const [why, page, reason] of [

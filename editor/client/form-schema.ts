@@ -22,7 +22,7 @@ function isOfKind({ type, const: fixed }: RJSFSchema, value: unknown): boolean {
   return type === 'object' ? isFields(value) : typeof value === type;
 }
 
-/** Tells kinds apart; whether the words are right says the editor. */
+/** Only tells kinds apart; the editor's server validates. */
 export const validator: ValidatorType = {
   isValid: isOfKind,
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -8,7 +8,7 @@ import { guard } from './guard.ts';
 import { answerCalls } from './routes.ts';
 import { watch } from './watch.ts';
 
-/** The ports that are tried first begin here, and are so many. */
+/** The first port to try, and the number of ports. */
 const [PORT, PORTS] = [4330, 500];
 const HOST = '127.0.0.1';
 /** Bytes of a call: those of a picture. */
@@ -35,7 +35,7 @@ const PAGE = `<!doctype html>
  */
 export async function serveEditor(project: string) {
   const sitePort = await freePort();
-  // A folder has its own, as what a browser keeps belongs to a port.
+  // Each folder has its own port: a browser's storage belongs to an origin.
   const ofFolder = Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS;
   const port = await freePort(PORT + ofFolder);
   const origin = `http://${HOST}:${port}`;

@@ -7,8 +7,8 @@ import { ApiError } from '../api-error.ts';
 const NAME_MAX = 60;
 
 /**
- * Puts a picture among the content, under a clean name of its own: of the same bytes there is one.
- * Whether it is fit for its place says the search for mistakes.
+ * Saves a picture among the content under a slug; identical files are stored once. The search for
+ * mistakes checks its size and format.
  *
  * @returns its name as a field has it: `front-office.jpg`, of posts `photos/front-office.jpg`
  */

@@ -54,9 +54,9 @@ interface Rendered {
 }
 
 /**
- * Renders every page of the site built in `dist`, and writes into `dist`/client those that depend
- * neither on posts nor on the day; those of the day too where they are wanted, and otherwise for the
- * archive. So it does with what search engines ask for, such as robots.txt.
+ * Renders every page of the site built in `dist`. Pages that depend neither on posts nor on the day go
+ * to `dist`/client; those that depend on the day too if wanted, else to the archive's folder. Also
+ * writes robots.txt and the sitemaps.
  *
  * @param listed the paths of services, papers and audiences
  * @throws Error naming a page that could not be rendered

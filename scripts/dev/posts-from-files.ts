@@ -10,8 +10,8 @@ import { contentHashOf } from './current-problems.ts';
 const LAST_DAY = '9999-12-31';
 
 /**
- * The posts as their files stand at each read, drafts and those of a later day included; one that
- * is wrong, as it was last right.
+ * Reads the post files on every call, drafts and scheduled ones included. An invalid file gives its
+ * last valid version.
  *
  * @param project the project's folder
  * @param imageHost a further host allowed for pictures

@@ -124,7 +124,7 @@ export function stateOf(
   return published_at > today ? 'scheduled' : 'published';
 }
 
-/** The day a post was changed last, if after its date and not to come (today in Texas: YYYY-MM-DD). */
+/** `modified_at`, if later than `published_at` and not in the future (`today` in Texas: YYYY-MM-DD). */
 export function changedOn(
   { published_at, modified_at }: Pick<Post, 'published_at' | 'modified_at'>,
   today: string,

@@ -62,7 +62,7 @@ test('the newest posts are as many as a feed holds', async () => {
   expect(slugs(await posts.latest())).toEqual(slugs(series(FEED_SIZE)));
 });
 
-test('a made-up picture reads no post, another that of its post alone', async () => {
+test('an unknown picture reads no post, a known one only its own', async () => {
   const { cards, some, posts } = setUp(samplePost());
   expect(await posts.picture('sales-tax/a-89abcdef-640.webp')).toBeUndefined();
   expect(some).not.toHaveBeenCalled();

@@ -58,9 +58,9 @@ export interface StoreReads {
 }
 
 /**
- * Read access to posts, as pages need them: published ones, from their date on (in Texas), with no
- * day of a change but one since (see `changedOn`). Their version changes each day too. Reads reject
- * with the store's error.
+ * Read access to posts, as pages need them: published ones whose date has come in Texas; `modified_at`
+ * is null unless later than that date. `version()` also changes at midnight. Reads reject with the
+ * store's error.
  */
 export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'> {
   list(place: ListPlace): Promise<PostList>;

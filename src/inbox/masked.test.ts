@@ -57,7 +57,7 @@ test('a message is masked in every field but the address, which an answer needs'
   expect(maskedMessage(message)).toEqual({ ...message, ...hidden });
 });
 
-test('of a phone number only what is plainly something else is hidden', () => {
+test('in a phone field only cards and grouped Social Security numbers are masked', () => {
   for (const phone of ['972501234567', '123456789', '030 123456', 'account 12345678']) {
     expect(maskedMessage({ ...STORED, phone }).phone).toBe(phone);
   }

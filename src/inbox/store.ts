@@ -106,7 +106,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   }
 
   function wipe(): void {
-    // Rows that once moved from page to page left copies behind, which only a file written anew has not.
+    // Moved rows leave copies in free space, which only VACUUM removes.
     db.exec('VACUUM');
     // The log holds what the pages held: emptied, it holds nothing.
     const { busy } = busyRow.parse(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());

@@ -32,12 +32,11 @@ const CODES =
   /(?<![\p{L}\d$#&/.,_-])(?:(FinCEN|(?:Form|Letter|Notice|Schedule)s?)\s)?((?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*)s?(?![\p{L}\d(_-]|[.,/]\d)/gu;
 
 /**
- * Makes what links each paper of a register where a section of HTML names it first; not within a
- * heading, a link or a control, not on its own page, and not where the section links to it already.
- * A section begins with its element or an h2. A code with a letter or a hyphen is one wherever it
- * stands as the register has it; a number only after its kind, as in Form 941, or as all of an
- * element's text, as in a list of forms. The HTML is well-formed, as renderers and the sanitizer write
- * it.
+ * Returns a function that links the first mention of each paper in each section of HTML. It skips
+ * headings, links and controls, the paper's own page, and papers that the section links already. A
+ * section begins with its element or an h2. A code with a letter or a hyphen is linked wherever it is
+ * spelled as in the register; a bare number only after its kind, as in Form 941, or as an element's
+ * whole text, as in a list of forms. Expects well-formed HTML.
  */
 export function codeLinker(papers: readonly Pick<PaperEntry, 'code' | 'kind'>[]): LinkCodes {
   const asPrinted = new Map(papers.map((paper) => [paper.code, paper]));

@@ -18,9 +18,8 @@ const MOST_OFFERED = 6;
 const LONGEST_RUN = 8;
 
 /**
- * Finds what somebody asks for by what stands in a paper's corner, however it is spaced. One that is
- * only nearly a code is offered, never taken for it, and an alarming paper is not even offered: the
- * next number is another letter.
+ * Looks up a paper by its code, ignoring spacing. A near match is only suggested. Alarming papers are
+ * never suggested: a neighboring number is a different letter.
  *
  * @param asked as typed
  */

@@ -63,7 +63,7 @@ function formReceiver(request: FastifyRequest, receive: ReturnType<typeof receiv
       const error = new Error('a message could not be stored', { cause });
       throw Object.assign(error, { statusCode: 503 });
     });
-    if (outcome.kind === 'stored') request.log.info({ message: outcome.id }, 'a message has come');
+    if (outcome.kind === 'stored') request.log.info({ message: outcome.id }, 'message stored');
     return outcome;
   };
 }

@@ -36,7 +36,7 @@ describe('a message', () => {
         time: expect.any(String),
         reqId: expect.any(String),
         message: 1,
-        msg: 'a message has come',
+        msg: 'message stored',
       },
     ]);
   });

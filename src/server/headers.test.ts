@@ -113,7 +113,7 @@ test.each<[number, string, Sent]>([
   if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
 });
 
-test('what is refused for want of room says when to try again, with every header', async () => {
+test('429 and 503 have Retry-After and all headers', async () => {
   const full = await appForTest({ settings: { RATE_LIMIT: { max: 0, windowMs: 600_000 } } });
   const broken = await appForTest();
   execIn(broken.inboxFile, 'DROP TABLE messages');

@@ -83,7 +83,7 @@ async function bring(count: number, path: string): Promise<number> {
 }
 
 test.each(['/about', '/blog', '/none'])(
-  'a few requests at once are answered, of many none that is not yet: %s',
+  'too many pipelined requests close the connection: %s',
   async (path) => {
     expect(await bring(5, path)).toBe(5);
     expect(await bring(500, path)).toBeLessThan(5);

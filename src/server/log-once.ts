@@ -17,7 +17,7 @@ export type LogOnce = (
   kind?: string,
 ) => void;
 
-/** Creates such a log over another one. */
+/** Wraps a logger: the same error is logged at most once a minute. */
 export function logOncePerMinute(log: Pick<FastifyBaseLogger, 'error'>): LogOnce {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: MINUTE_MS, ttlResolution: 0 });
   return (fields, line, kind) => {

@@ -166,7 +166,7 @@ test.each([
   ['wait for long', { renderingWaitMs: 1 }],
   ['wait', { renderingsWaiting: 0 }],
 ])(
-  'more pages than may %s are answered with when to try again, what is kept all the same',
+  'over the limit to %s: 503 with Retry-After; cached pages are still served',
   async (_, limits) => {
     const rendered = Promise.withResolvers<void>();
     const { app } = await appForTest({

@@ -38,7 +38,7 @@ test('serves the site, the rendered pages and the refused form, and says by what
   expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
 });
 
-test('SIGTERM takes no answer from a connection that is open, and closes a silent one while a request goes on', async () => {
+test('SIGTERM: open requests are answered, idle connections close', async () => {
   const site = await serveFakeSite(dataDir);
   expect(site.said).toContain(`Messages are kept in ${inboxPath(dataDir)}; read them with npm`);
   const { port } = new URL(site.url);
@@ -92,7 +92,7 @@ async function isRefused(port: number): Promise<boolean> {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'a socket that systemd hands over is listened on, and keeps who comes while one process follows another',
+  'connections to a systemd socket wait during a restart',
   async () => {
     const program = join(import.meta.dirname, 'testing', 'serve.ts');
     const command = [process.execPath, program, fakeSite(temporaryFolder())];

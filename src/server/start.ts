@@ -72,7 +72,7 @@ export async function start(env: Environment, dist: string) {
       today: dayClock(),
     });
     // A page may leave a rejected promise after its response: log it, keep running.
-    process.on('unhandledRejection', (err) => log.error({ err }, 'nobody awaited what failed'));
+    process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled promise rejection'));
     // A socket takes precedence; without a host Fastify would listen on localhost too.
     const listenOptions = { fd, port: settings.PORT, host: settings.HOST };
     const url = await app.listen(listenOptions);

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { environment } from './environment.ts';
 import { SettingsError } from './settings.ts';
 
-test('the file gives what the process lacks', () => {
+test('variables of the process win over .env', () => {
   const folder = temporaryFolder({ env: '# the mail server\nPORT=80\nHOST="::"\n' });
   const own = { ENV_FILE: join(folder, 'env'), PORT: '81' };
   expect(environment(own)).toEqual({ ...own, HOST: '::' });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
 
-test('needs nothing', () => {
+test('every setting has a default', () => {
   const settings = {
     PORT: 4321,
     HOST: '127.0.0.1',
@@ -18,7 +18,7 @@ test('needs nothing', () => {
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
-test('reads each in its form', () => {
+test('parses every setting', () => {
   const read = {
     TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
     RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
@@ -131,17 +131,23 @@ describe('a Supabase project', () => {
     ],
   };
 
-  test.each([...KEYS.service, ...KEYS.neither])('has no anonymous key %s, nor prints it', (key) => {
-    const message = messageFor({ ...project, SUPABASE_ANON_KEY: key });
-    expect(message).toMatch(/^SUPABASE_ANON_KEY is set, expected the anonymous key: .*$/);
-    expect(message).not.toContain(key);
-  });
+  test.each([...KEYS.service, ...KEYS.neither])(
+    'rejects %s as SUPABASE_ANON_KEY without printing it',
+    (key) => {
+      const message = messageFor({ ...project, SUPABASE_ANON_KEY: key });
+      expect(message).toMatch(/^SUPABASE_ANON_KEY is set, expected the anonymous key: .*$/);
+      expect(message).not.toContain(key);
+    },
+  );
 
-  test.each([...KEYS.anonymous, ...KEYS.neither])('has no service key %s, nor prints it', (key) => {
-    const message = messageFor({ ...project, SUPABASE_SERVICE_KEY: key });
-    expect(message).toMatch(/^SUPABASE_SERVICE_KEY is set, expected the service key: .*$/);
-    expect(message).not.toContain(key);
-  });
+  test.each([...KEYS.anonymous, ...KEYS.neither])(
+    'rejects %s as SUPABASE_SERVICE_KEY without printing it',
+    (key) => {
+      const message = messageFor({ ...project, SUPABASE_SERVICE_KEY: key });
+      expect(message).toMatch(/^SUPABASE_SERVICE_KEY is set, expected the service key: .*$/);
+      expect(message).not.toContain(key);
+    },
+  );
 });
 
 test.each([

@@ -6,7 +6,7 @@ test('a build’s setting does not stop a server', () => {
 });
 
 test.each(['SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY'])(
-  'the key that may do everything does, as %s',
+  'a service key stops the server: %s',
   (name) => {
     const keys = { SUPABASE_ANON_KEY: 'sb_publishable_a', [name]: 'sb_secret_a' };
     const env = { SUPABASE_URL: 'https://abcdefgh.supabase.co', ...keys };

@@ -25,9 +25,8 @@ const shape = z.strictObject({
   /** Its meaning, in a few words. */
   says: text,
   /**
-   * Words; one stands near the figure where this is meant, in the sentence, in its
-   * paragraph or in a heading over it: each as it is written or begins. One that says itself what
-   * it is, such as a form, needs none.
+   * Words, or their beginnings; one must occur near the figure: in its sentence, its paragraph or a
+   * heading above. Optional for figures that name themselves, such as a form.
    */
   about: z.array(text).min(1).optional(),
   /** The statute, the form or the agency's page that it comes from. */

@@ -126,7 +126,7 @@ const paper = z.strictObject({
   last_day: day.optional(),
 });
 
-/** Whose clock goes by dates names them, and who names dates has a clock that goes by them. */
+/** `dates` is given exactly if `counts` is `dates` or `at_least` is set. */
 const entry = paper.superRefine(({ clock, dates }, context) => {
   const isDated =
     clock.counts === 'dates' || (clock.counts === 'days' && clock.at_least !== undefined);

@@ -32,7 +32,7 @@ export const person = profile.extend({
 /** The founder, content/people/founder.yaml. */
 export const founder = profile.extend({
   paragraphs: list,
-  /** The years of her career as the firm's claims give them. */
+  /** Milestones of the career; their years are tokens of claims. */
   milestones: list,
   /** Leadership roles held before the firm. */
   roles: list,

@@ -47,7 +47,7 @@ export function deliveriesIn(database: DatabaseSync) {
     `INSERT OR IGNORE INTO deliveries (message_id, channel) SELECT :messageId, value
      FROM json_each(coalesce(:own, (SELECT json_group_array(name) FROM channels)))`,
   );
-  // Further ahead than any wait it was written before the clock was set back.
+  // A due time beyond the longest wait means that the clock was set back.
   // The first condition, though part of the second, lets SQLite use the index of open deliveries.
   const claim = database.prepare(
     `UPDATE deliveries SET due_ms = :now + ${LEASE_MS}, tries = tries + 1
@@ -83,9 +83,8 @@ export function deliveriesIn(database: DatabaseSync) {
 
   return {
     /**
-     * Registers the channels that new messages are for: those of this process for good, and those
-     * of processes that register none, such as commands, until the next one registers its own.
-     * Pending deliveries of others wait for theirs.
+     * Registers this process's channels, for its new messages. Processes without channels, such as
+     * commands, use those registered last. Pending deliveries of other channels wait for theirs.
      */
     setChannels(names: readonly string[]): void {
       // In one transaction: a message stored in between would have no channel.

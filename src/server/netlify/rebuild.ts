@@ -5,8 +5,8 @@ import type { BuiltFacts } from '../built-facts.ts';
 import { siteStatusOn } from '../respond/site-status.ts';
 
 /**
- * Creates the scheduled function that has the site built anew where published pages show another
- * site status than today's. Without BUILD_HOOK_URL, or where the hook fails, it fails, which Netlify logs.
+ * Creates the scheduled function that calls the build hook if the published site status differs from
+ * today's. It throws without BUILD_HOOK_URL or if the hook fails; Netlify logs that.
  *
  * @param today the day in Texas, YYYY-MM-DD
  */

@@ -18,8 +18,8 @@ const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
 /**
  * Responds with complete pages and lets Netlify's edge cache them: pages with posts while these are
  * fresh, pages that depend on the day until midnight in Texas. Responses to inputs, failed pages
- * and pages lacking posts are not cached; nor is what answers an input without reading it, since the
- * edge would keep that in its key.
+ * and pages lacking posts are not cached, nor are addresses with typed input, which the edge would
+ * store in its cache key.
  */
 export function showAtEdge({ url, headers: asked }: Request): Show {
   const { searchParams } = new URL(url);

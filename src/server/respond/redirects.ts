@@ -66,7 +66,7 @@ function redirectTarget(redirects: Redirects, target: string): string | undefine
   );
 }
 
-/** The same for old addresses with a query alone, which the page of their path must not hide. */
+/** Only redirects with a query. Checked before files, since a page may exist at the same path. */
 export function queryRedirect({ byQuery }: Redirects, target: string): string | undefined {
   const [path, search] = partsOf(target);
   if (search === '' || byQuery.size === 0) return undefined;

@@ -8,7 +8,7 @@ const memberSources = import.meta.glob<unknown>(
   { eager: true, import: 'default' },
 );
 
-/** The firm's founder; `file` is the name of her file in content/people/, as it is everyone's. */
+/** The firm's founder; `file` is the file's name in content/people/, without .yaml. */
 export const founder = { file: 'founder', ...filledIn(founderSchema, founderSource) };
 
 /** The members of the team, in the order of their cards. */

@@ -22,8 +22,8 @@ const NOTHING: ListShown = {
 };
 
 /**
- * The page of the list that an address asks for with `category` and `page`. A category that no post
- * has is none; what is no number of a page is the first.
+ * The page of the list that an address asks for with `category` and `page`. An unknown category is
+ * ignored; an invalid page number means 1.
  *
  * @throws the store's error, as a rejection
  */
@@ -48,7 +48,7 @@ export type PostLookup =
   | { kind: 'missing' }
   | { kind: 'unreadable' };
 
-/** Looks a post up; what cannot be a slug, not even that. Never rejects. */
+/** Looks a post up; an invalid slug is missing without a read. Never rejects. */
 export async function lookUpPost(posts: Posts, slug: string): Promise<PostLookup> {
   if (!slugSchema.safeParse(slug).success) return { kind: 'missing' };
   try {

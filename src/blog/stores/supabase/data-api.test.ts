@@ -22,7 +22,7 @@ test.each<[Fault, RegExp]>([
   ['answers 500', /^the Data API answers 500 \(the database is starting up\)$/],
   ['answers 500 at length', /^the Data API answers 500 \((no ){100}\)$/],
   ['sends elsewhere', /^the Data API cannot be reached \(.*unexpected redirect.*\)$/],
-])('one that %s is an error of few words', async (doing, message) => {
+])('a Data API that %s gives a short error', async (doing, message) => {
   const { read } = await setUp(doing, doing === 'stops in the middle' ? 100 : 60_000);
   await expect(read()).rejects.toThrow(DataApiError);
   await expect(read()).rejects.toThrow(message);
@@ -34,7 +34,7 @@ test.each<[status: number, body: string, isMissing: boolean]>([
   [404, '{"code":"42P01","message":"no such table"}', true],
   [401, '{"code":"42501","message":"permission denied"}', false],
   [404, '{"code":null,"message":"no project"}', false],
-])('%d with %s: %s that the project lacks what is asked for', async (status, body, isMissing) => {
+])('HTTP %d, %s: isMissing is %s', async (status, body, isMissing) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
   onTestFinished(() => void vi.restoreAllMocks());
   const read = answerOf(nowhere().from('blog_posts').select('*'));
@@ -51,7 +51,7 @@ test('five hundred reads at once, and no more until one has ended', async () => 
   const api = nowhere();
   const read = () => answerOf(api.from('blog_posts').select('*'));
   const reads = Array.from({ length: 500 }, read);
-  const refused = expect(read()).rejects.toThrow('it is asked too much');
+  const refused = expect(read()).rejects.toThrow('too many concurrent requests');
   answered.resolve();
   await refused;
   for (const rows of await Promise.all(reads)) expect(rows).toHaveLength(1);

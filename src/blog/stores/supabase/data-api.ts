@@ -24,7 +24,7 @@ export function dataApi(url: string, key: string, limitMs: number) {
     retry: false,
     fetch: async (input, init) => {
       // Limits connections while a scan of made-up addresses meets a slow API.
-      if (active === REQUESTS_MAX) throw new Error('it is asked too much');
+      if (active === REQUESTS_MAX) throw new Error('too many concurrent requests');
       active += 1;
       try {
         const signal = AbortSignal.timeout(limitMs);

@@ -111,7 +111,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     test.each([
       ['a draft', { ...held, is_published: false }],
       ['a post of a day to come', { ...held, published_at: TO_COME }],
-    ])('%s leaves by no way but the firm’s own', async (_, changes) => {
+    ])('%s is returned by cards() and postFile() only', async (_, changes) => {
       const hidden = picture('held/a-01234567-640.webp', 1);
       const store = await storeOf(postFile(), postFile(changes, [hidden]));
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['sales-tax']);
