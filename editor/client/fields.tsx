@@ -1,10 +1,11 @@
 import type { FormProps } from '@rjsf/core';
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldProps,
-  ObjectFieldTemplateProps,
-  OptionalDataControlsTemplateProps,
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldProps,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  toErrorList,
 } from '@rjsf/utils';
 import { isValidElement, useState } from 'react';
 import type { OpenFile, Path } from '../contract.ts';
@@ -114,7 +115,7 @@ function ItemTemplate(props: ArrayFieldItemTemplateProps) {
       onToggle={({ currentTarget }) => toggle(currentTarget.open)}
     >
       <summary>
-        {name} {errorSchema && Object.keys(errorSchema).length > 0 && <b>to mend</b>}
+        {name} {toErrorList(errorSchema).length > 0 && <b>to mend</b>}
       </summary>
       {(isOpen || isLedTo) && (
         <>

@@ -32,13 +32,18 @@ export function shortened(line: Line, start: number): TextMatch {
   return { ...line, says: line.says.slice(Math.max(0, start - BEFORE)).slice(0, SHOWN) };
 }
 
-/** The places where words stand, whatever their case. */
+/** The places where words stand, whatever their case and the form of their quotation marks. */
 export function search(project: string, sought: string): TextMatch[] {
-  const wanted = sought.trim().toLowerCase();
+  const wanted = plainQuotes(sought.trim());
   if (wanted === '') return [];
   const found = linesOf(project).flatMap((line) => {
-    const start = line.says.toLowerCase().indexOf(wanted);
+    const start = plainQuotes(line.says).indexOf(wanted);
     return start < 0 ? [] : [shortened(line, start)];
   });
   return found.slice(0, MANY);
+}
+
+/** Lower case, with the quotation marks of a keyboard; as long as the text. */
+function plainQuotes(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }

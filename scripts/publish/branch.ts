@@ -22,14 +22,18 @@ export class Conflict extends Error {
  */
 export function fetchBranch(git: Git): Branch {
   const { ok, out: branch, message } = git.attempt('symbolic-ref', '--short', 'HEAD');
-  if (!ok) throw new GitError('This folder is not on a branch that can be published.', message);
+  if (!ok)
+    throw new GitError(
+      'This folder is not on a branch that can be published: "git status" says what is unfinished.',
+      message,
+    );
   const configured = git.attempt('rev-parse', '--abbrev-ref', '@{upstream}');
   const tracked = configured.ok ? configured.out : `origin/${branch}`;
   const [remote = '', name = ''] = tracked.split(/\/(.*)/);
   const fetched = git.attempt('fetch', '--quiet', remote, name);
   if (fetched.ok) return { remote, name, tracked };
   throw new GitError(
-    `What is published as "${name}" on "${remote}" cannot be read. Nothing is changed.`,
+    `What is published as "${name}" on "${remote}" cannot be read. Nothing is changed. Is the network there, and "${branch}" the branch to publish?`,
     fetched.message.replaceAll(/\/\/[^/@\s]*@/g, '//'),
   );
 }

@@ -9,7 +9,7 @@ import { askVersion, waitUntilLive } from './public-site.ts';
 const NAMED = 3;
 
 /**
- * Publishes what was changed in the content: says what changes, checks it, asks, commits, puts it
+ * Publishes what was changed in the content: checks it, says what changes, asks, commits, puts it
  * after what others have published, pushes, and waits until the public site shows it. What is
  * written meanwhile is not in it.
  *
@@ -31,11 +31,11 @@ export async function publish(
     say('Nothing has changed.');
     return 'nothing';
   }
-  desk.sayChanges(changes);
-  if (waiting) say(`Committed here, and not published yet:\n${waiting}`);
   const problems = await desk.check();
   problems.forEach(say);
   if (problems.length > 0) return 'refused';
+  desk.sayChanges(changes);
+  if (waiting) say(`Committed here, and not published yet:\n${waiting}`);
   if (look) return 'ready';
   if (!(yes || (await desk.ask('\nPublish this?')))) {
     say('Nothing is published.');

@@ -29,7 +29,7 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Pub
   if (!ok) {
     git.attempt('revert', '--abort');
     throw new GitError(
-      'It cannot be taken back by itself: what it changed was changed again since, or here. Nothing is changed.',
+      'It could not be taken back. Nothing is changed. If its text was changed again here, publish or discard that first.',
       message,
     );
   }

@@ -28,9 +28,9 @@ export interface Route {
   /** Its file in src/site/screens/, without `.astro`. */
   screen: string;
   /** The folder of content/ with a file for each of its pages, named by its address. */
-  files?: 'services';
+  files?: string;
   /** The page above it in its breadcrumb, where that is not Home (specification, section 2, 'Breadcrumb'). */
-  parent?: '/about' | '/services' | '/find' | '/dates' | '/blog' | '/contact';
+  parent?: string;
   /** The menu item under which it is listed. */
   under?: MenuItem;
   /** The menu item that is marked while a visitor is there. */

@@ -13,7 +13,7 @@ const UNDERSTOOD = '\u0000';
 /** Markup characters that would be printed: found in a text after its parsed markup is removed. */
 const PRINTED: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [
-    /!?\[[^\]\n]*\]\s*\([^)\n]*\)?/g,
+    /!?\[[^\]\n]*(?:\]\s*\([^)\n]*\)?|\((?:\/|https?:|mailto:|tel:)[^)\]\n]*\))/g,
     'this link would be printed as it stands; expected [words](address), no space between, the address without spaces and quotes, closed by )',
   ],
   [

@@ -58,8 +58,9 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [REDIRECTS, redirects],
   [FOUNDER, founder],
 ]);
-/** The files of services and of team members. */
-const MANY = /^content\/(?<folder>services|people)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+/** The schema of each file in a folder of content/. */
+const COLLECTIONS: Readonly<Record<string, z.ZodType>> = { services: service, people: person };
+const COLLECTION_FILE = /^content\/([a-z]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** The files that stand alone, those of pages among them, each with its schema. */
 export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> {
@@ -69,10 +70,10 @@ export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> 
   ]);
 }
 
-/** The schema of a service's or a team member's file; undefined for another. */
+/** The schema of a file in a collection; undefined for another. */
 export function collectionSchema(file: string): z.ZodType | undefined {
-  const folder = file === FOUNDER ? undefined : MANY.exec(file)?.groups?.['folder'];
-  return folder === 'services' ? service : folder === 'people' ? person : undefined;
+  const [, folder = ''] = COLLECTION_FILE.exec(file) ?? [];
+  return file === FOUNDER ? undefined : COLLECTIONS[folder];
 }
 
 /**
@@ -145,7 +146,7 @@ async function pictureProblems(
   const isLogo = file === 'content/firm.yaml';
   const key = isLogo ? 'logo' : 'photo';
   const name = pictured.safeParse(content).data?.[key];
-  if (!name || !(isLogo || MANY.test(file))) return [];
+  if (!name || !(isLogo || COLLECTION_FILE.test(file))) return [];
   const isService = file.startsWith('content/services/');
   // The build draws a drawing in pixels, so that it may have any size.
   const least = !isLogo ? PORTRAIT_SIZE : name.endsWith('.svg') ? 1 : LOGO_SIZE;
