@@ -101,6 +101,7 @@ function Publishing({ output, isPublishing, titleOf }: PublishingProps) {
       ({ message }: Error) => setRefusal(message),
     );
   const done = output.find((line) => line.done)?.done;
+  const changes = output.flatMap((line) => line.changes ?? []);
   return (
     <section>
       <p>What is typed while something is published comes with the next time.</p>
@@ -120,25 +121,20 @@ function Publishing({ output, isPublishing, titleOf }: PublishingProps) {
         )}
       </div>
       <div role="status">
-        {output.map(({ say, changes = [] }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-          <div key={place}>
-            {say && <p className="said">{say}</p>}
-            {[...Map.groupBy(changes, ({ file }) => file)].map(([file, all]) => (
-              <section key={file}>
-                <h3>{titleOf(file) ?? file}</h3>
-                {all.map(({ field, before, after }) => (
-                  <p key={field}>
-                    {field} <del>{before}</del> <ins>{after}</ins>
-                  </p>
-                ))}
-                <Discard file={file} />
-              </section>
-            ))}
-          </div>
-        ))}
+        <p className="said">{output.flatMap(({ say }) => say ?? []).join('\n')}</p>
         {refusal || (isPublishing ? 'At work …' : done && ENDS[done])}
       </div>
+      {[...Map.groupBy(changes, ({ file }) => file)].map(([file, all]) => (
+        <section key={file}>
+          <h3>{titleOf(file) ?? file}</h3>
+          {all.map(({ field, before, after }) => (
+            <p key={field}>
+              {field} <del>{before}</del> <ins>{after}</ins>
+            </p>
+          ))}
+          {done !== 'published' && <Discard file={file} />}
+        </section>
+      ))}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { NO_PROBLEMS } from '../../src/content/checks/launch/launch-status.ts';
+import { readable } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
@@ -138,6 +139,7 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
   const posts = postsFromFiles('.', IMAGE_HOST);
   const inbox = isLoop ? inboxOf(settings, log) : CLOSED_INBOX;
   let listed = new Set<string>();
+  let redirects = redirectsOf(new Map());
   const site = {
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
     render,
@@ -150,8 +152,11 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     policies: Object.fromEntries(
       ROUTES.map(({ href }) => [href, `frame-ancestors ${editor ?? "'self'"}`]),
     ),
+    // An invalid file leaves those that were valid last: its error is on the page.
     get redirects() {
-      return redirectsOf(byAddressKey(redirectsFile('.').content));
+      redirects =
+        readable(() => redirectsOf(byAddressKey(redirectsFile('.').content))) ?? redirects;
+      return redirects;
     },
     get statuses() {
       return statusesNow();
