@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Git, GitError, namesIn } from './git.ts';
 
 /** The branch of another repository to which a folder publishes. */
@@ -51,12 +53,20 @@ export function rebaseOnRemote(git: Git, { remote, name }: Branch, mine = false)
   const { ok, message } = git.attempt(...pull);
   if (ok) return;
   const files = namesIn(git('diff', '--name-only', '--diff-filter=U', '-z'));
-  const both = git('diff', '--diff-filter=U');
+  const folder = git('rev-parse', '--show-toplevel');
+  const paths = files.map((file) => join(folder, file)).filter((path) => existsSync(path));
+  const both = paths.flatMap((path) => conflictsIn(readFileSync(path, 'utf8')));
   git.attempt('rebase', '--abort');
   if (files.length === 0) {
     throw new GitError('What others have published could not be brought in.', message);
   }
   throw new Conflict(
-    `Somebody else has published a change to the same place in ${files.join(', ')}. After <<<<<<< stands theirs, after ======= yours:\n${both}`,
+    `Somebody else has published a change to the same place in ${files.join(', ')}.\n${both.join('\n')}`,
   );
+}
+
+/** Both texts of each conflict that Git has marked in a file. */
+function conflictsIn(text: string): string[] {
+  const marked = text.matchAll(/^<{7} .*\n([^]*?)^={7}\n([^]*?)^>{7} /gm);
+  return [...marked].map(([, theirs, yours]) => `Theirs:\n${theirs}Yours:\n${yours}`);
 }
