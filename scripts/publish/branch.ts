@@ -67,6 +67,6 @@ export function rebaseOnRemote(git: Git, { remote, name }: Branch, mine = false)
 
 /** Both texts of each conflict that Git has marked in a file. */
 function conflictsIn(text: string): string[] {
-  const marked = text.matchAll(/^<{7} .*\n([^]*?)^={7}\n([^]*?)^>{7} /gm);
+  const marked = text.matchAll(/^<{7} .*\n([\s\S]*?)^={7}\n([\s\S]*?)^>{7} /gm);
   return [...marked].map(([, theirs, yours]) => `Theirs:\n${theirs}Yours:\n${yours}`);
 }
