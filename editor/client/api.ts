@@ -22,7 +22,7 @@ export async function takeKey(): Promise<void> {
  * @param path below /api/
  * @param body posted as JSON; a file as it is
  * @param key the kept one by default
- * @throws RejectedCall
+ * @throws ApiError
  */
 export async function call<Answer>(
   path: string,

@@ -29,7 +29,7 @@ export function textOf(project: string, file: string): string | undefined {
 /**
  * A file's text.
  *
- * @throws RejectedCall 404 where it is not there
+ * @throws ApiError 404 where it is not there
  */
 export function expectedText(project: string, file: string): string {
   const text = textOf(project, file);
@@ -50,7 +50,7 @@ export function looselyRead(project: string, file: string): unknown {
 /**
  * The value in a file's text, valid or not; for a post its front matter, and its Markdown as `text`.
  *
- * @throws RejectedCall 400 with line and cure where it cannot be read
+ * @throws ApiError 400 with line and cure where it cannot be read
  */
 export function valueIn(file: string, text: string): unknown {
   if (!isPost(file)) return parsed(file, text);
@@ -61,7 +61,7 @@ export function valueIn(file: string, text: string): unknown {
 /**
  * A file's text with another value; a new file's has the text ''.
  *
- * @throws RejectedCall 400 where the file is written in a way that cannot be kept
+ * @throws ApiError 400 where the file is written in a way that cannot be kept
  */
 export function textWith(file: string, text: string, after: unknown): string {
   try {

@@ -11,7 +11,7 @@ import { expectedText, textWith, valueIn } from './content-file.ts';
 /**
  * Writes the whole value of a file, unless it has another version by now: then returns what it holds.
  *
- * @throws RejectedCall 404 for no file of the editor, 400 where it is written in a way that cannot be kept
+ * @throws ApiError 404 for no file of the editor, 400 where it is written in a way that cannot be kept
  */
 export function saveFile(project: string, { file, value, version }: Save): Saved {
   expectEditable(file);
@@ -25,16 +25,20 @@ export function saveFile(project: string, { file, value, version }: Save): Saved
   return { value, version: versionOf(after) };
 }
 
+const PHOTO = /^content\/photos\/[\w.-]+$/;
+
 /**
- * Gives a file the text that it has in Git's last version.
+ * Gives a file, or a photograph, what it has in Git's last version.
  *
- * @throws RejectedCall 400 with Git's own words, as for a file that is new
+ * @throws ApiError 400 with Git's own words, as for a file that is new
  */
 export function discard(project: string, file: string): void {
-  expectEditable(file);
-  const { ok, out, message } = gitIn(project).attempt('show', `HEAD:./${file}`);
+  const isPhoto = PHOTO.test(file);
+  if (!isPhoto) expectEditable(file);
+  const command = isPhoto ? ['restore', '--source=HEAD', '--', file] : ['show', `HEAD:./${file}`];
+  const { ok, out, message } = gitIn(project).attempt(...command);
   if (!ok) throw new ApiError(400, `Git has no last version of this: ${message}`);
-  writeFiles(project, { [file]: `${out}\n` });
+  if (!isPhoto) writeFiles(project, { [file]: `${out}\n` });
 }
 
 /** The version of a file's text: a hash. */

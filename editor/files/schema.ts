@@ -26,7 +26,7 @@ const schemas = new Map<z.ZodType, Json>();
 /**
  * A file with its value and schema, and what its fields can refer to.
  *
- * @throws RejectedCall 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
+ * @throws ApiError 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
  */
 export function openFile(project: string, file: string): OpenFile {
   const schema = jsonSchemaOf(file);
@@ -59,7 +59,7 @@ export function whereOf({ file, title }: FileInfo, value: unknown, at: Path): st
 /**
  * The JSON Schema of a file's value.
  *
- * @throws RejectedCall 404 for a file that is not the editor's
+ * @throws ApiError 404 for a file that is not the editor's
  */
 export function jsonSchemaOf(file: string): Json {
   const schema = schemaOf(file);

@@ -58,7 +58,7 @@ export function watch(project: string, port: number, editor: string) {
         worker ??= newWorker();
         worker.postMessage('changed');
       }
-      return { contentHash, site, mistakes, ...publishState() };
+      return { contentHash, site, mistakes, ...publishState(contentHash) };
     },
     close: () => {
       beside.removeAllListeners('exit').kill();

@@ -23,7 +23,7 @@ interface Added {
  * Adds a service or person, empty or with the words of another, or a post's draft.
  *
  * @returns its file
- * @throws RejectedCall 400 for a name whose slug is invalid or taken
+ * @throws ApiError 400 for a name whose slug is invalid or taken
  */
 export function addFile(project: string, { folder, name, like }: Added): { file: string } {
   const to = collectionFile(folder, slugOf(name, ADDRESS_MAX));

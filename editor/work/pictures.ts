@@ -33,7 +33,7 @@ export function addPicture(
 /**
  * Removes a picture that nothing names.
  *
- * @throws RejectedCall 400 for another file
+ * @throws ApiError 400 for another file
  */
 export function removePicture(project: string, file: string): void {
   const isUnused = unusedPictureProblems(project).some((problem) => problem.file === file);

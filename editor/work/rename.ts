@@ -47,7 +47,7 @@ export function usagesOf(project: string, file: string): TextMatch[] {
 /**
  * Gives a file of many another slug: what names it follows, and its old address leads on.
  *
- * @throws RejectedCall 400 for an invalid or taken slug
+ * @throws ApiError 400 for an invalid or taken slug
  */
 export function renameFile(project: string, { file, slug }: { file: string; slug: string }) {
   const from = collectionFileAt(file);
@@ -68,7 +68,7 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
  * else to the list.
  *
  * @param instead the file of the other one
- * @throws RejectedCall 400 where something refers to it and there is no other one
+ * @throws ApiError 400 where something refers to it and there is no other one
  */
 export function removeFile(
   project: string,
@@ -87,7 +87,7 @@ export function removeFile(
 /**
  * Expects that a slug can be a file's.
  *
- * @throws RejectedCall 400
+ * @throws ApiError 400
  */
 export function expectSlugFree(project: string, { file, slug }: Named): void {
   const { error } = slugSchema.safeParse(slug);
@@ -99,7 +99,7 @@ export function expectSlugFree(project: string, { file, slug }: Named): void {
   }
 }
 
-/** @throws RejectedCall 404 for a file that is not one of many */
+/** @throws ApiError 404 for a file that is not one of many */
 function collectionFileAt(file: string): Named {
   const { folder } = infoOf(file, undefined);
   const [, slug] = /^content\/\w+\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];

@@ -8,10 +8,10 @@ test('a publishing runs alone, and what it said stays', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   const ended = runPublish(project, 'look');
-  expect(publishState()).toEqual({ output: [], isPublishing: true });
+  expect(publishState('')).toEqual({ output: [], isPublishing: true });
   expect(() => runPublish(project, 'yes')).toThrow(expect.objectContaining({ statusCode: 409 }));
   await ended;
-  const { output, isPublishing } = publishState();
+  const { output, isPublishing } = publishState('');
   expect(isPublishing).toBe(false);
   expect(output.at(-1)).toEqual({ done: 'failed' });
   // The copy is no clone.
@@ -21,8 +21,15 @@ test('a publishing runs alone, and what it said stays', async () => {
 test('a line that is no JSON is words, and what follows it is heard', async () => {
   const program = `console.log('a warning'); console.log('{"done":"ready"}');`;
   await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
-  expect(publishState()).toEqual({
+  expect(publishState('')).toEqual({
     output: [{ say: 'a warning' }, { done: 'ready' }],
     isPublishing: false,
   });
+});
+
+test('what would change is to be seen again once the content changes', async () => {
+  const program = `console.log('{"done":"ready"}');`;
+  await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
+  expect(publishState('').output.at(-1)).toEqual({ done: 'ready' });
+  expect(publishState('changed').output).toEqual([{ say: expect.stringMatching(/changed/) }]);
 });
