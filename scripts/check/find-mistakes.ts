@@ -44,15 +44,15 @@ export async function findMistakes(
     found.filter(({ file }) => !invalid.has(file));
   const { open, problems } = openToday(project);
   const unregistered = open.filter(({ title }) => title === UNREGISTERED.title).map(inContent);
-  const mend = [...problems, ...printedSigns(project), ...titlesTwice(project)];
-  const look = [
+  const errors = [...problems, ...printedSigns(project), ...titlesTwice(project)];
+  const warnings = [
     ...unregistered,
     ...unformattedProblems(project),
     ...unusedPictureProblems(project),
   ];
   return {
-    errors: eachOnce([...refused, ...further(mend)]),
-    warnings: eachOnce([...further(look), ...(await words)]),
+    errors: eachOnce([...refused, ...further(errors)]),
+    warnings: eachOnce([...further(warnings), ...(await words)]),
     points: open.length,
   };
 }

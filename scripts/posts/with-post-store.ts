@@ -27,13 +27,13 @@ export const printError: ReportError = (what, error) =>
  * Opens the posts for `use` alone.
  *
  * @param use resolves to the lines to print
- * @param logFault called for each invalid row and removed picture
+ * @param reportError called for each invalid row and removed picture
  * @returns the lines without control characters; undefined for none
  * @throws Error where the store cannot be used, and what `use` throws
  */
 export async function withPostStore(
   use: (posts: PostStore) => Promise<readonly string[]>,
-  logFault = printError,
+  reportError = printError,
 ): Promise<string | undefined> {
   if (SETTINGS.SUPABASE_URL !== undefined && SETTINGS.SUPABASE_SERVICE_KEY === undefined) {
     throw new Error(
@@ -41,7 +41,7 @@ export async function withPostStore(
         '"SUPABASE_SERVICE_KEY=… npm run posts -- list".',
     );
   }
-  const posts = await STORE.open(SETTINGS, logFault);
+  const posts = await STORE.open(SETTINGS, reportError);
   try {
     return (await use(posts)).map(plain).join('\n') || undefined;
   } catch (error) {

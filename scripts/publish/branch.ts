@@ -50,7 +50,8 @@ export function rebaseOnRemote(git: Git, { remote, name }: Branch, mine = false)
   // In a rebase, what is committed here comes second: Git calls it theirs.
   const chosen = mine ? ['--strategy-option=theirs'] : [];
   const pull = ['pull', '--quiet', '--rebase', '--autostash', ...chosen, remote, name];
-  const { ok, message } = git.attempt(...pull);
+  // The marks that conflictsIn reads, whatever is configured here.
+  const { ok, message } = git.attempt('-c', 'merge.conflictStyle=merge', ...pull);
   if (ok) return;
   const files = namesIn(git('diff', '--name-only', '--diff-filter=U', '-z'));
   const folder = git('rev-parse', '--show-toplevel');

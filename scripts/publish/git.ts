@@ -24,7 +24,7 @@ export class GitError extends Error {
 /** Git in a folder. */
 export function gitIn(folder: string): Git {
   const attempt: Git['attempt'] = (...args) => {
-    const all = ['-c', 'core.quotePath=off', '-c', 'merge.conflictStyle=merge', ...args];
+    const all = ['-c', 'core.quotePath=off', ...args];
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
     const { status, stdout, stderr, error } = spawnSync('git', all, options);
     if (error) throw new Error('Git cannot be started: see https://git-scm.com/downloads.');

@@ -237,7 +237,9 @@ test('a failed publish says Git’s own words, and keeps the changes', async () 
   expect(await publish(ana, { yes: true })).toBe('published');
 
   ana.git('remote', 'set-url', 'origin', '/nowhere');
-  await expect(publish(ana)).rejects.toThrow(/cannot be read\. Nothing is changed\..*\nGit says/);
+  await expect(publish(ana)).rejects.toThrow(
+    /cannot be read\. Nothing is changed\. Is .* the branch to publish\?\nGit says/,
+  );
   ana.git('switch', '--quiet', '--detach');
   await expect(publish(ana)).rejects.toThrow('is not on a branch');
 });

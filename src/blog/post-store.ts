@@ -31,13 +31,13 @@ export interface StoreKind {
   /**
    * Opens it.
    *
-   * @param logFault called for each invalid row and removed picture
+   * @param reportError called for each invalid row and removed picture
    * @param seed the posts of a store that can be filled, and has none
    * @throws DatabaseError if it cannot be used
    */
   open(
     settings: Settings,
-    logFault: ReportError,
+    reportError: ReportError,
     seed?: () => Promise<readonly PostFile[]>,
   ): Promise<PostStore>;
 }

@@ -6,21 +6,21 @@ const bad = { ...samplePost({ id: '2', slug: 'bad' }), published_at: 'soon' };
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 function setUp() {
-  const logFault = vi.fn();
-  return { logFault, reader: new PostReader({ logFault }) };
+  const reportError = vi.fn();
+  return { reportError, reader: new PostReader({ reportError }) };
 }
 
 test('a row that is no post is left out and logged; the others are read', () => {
-  const { logFault, reader } = setUp();
+  const { reportError, reader } = setUp();
   const rows = [samplePost(), bad, samplePost({ id: '3', slug: 'last' })];
   expect(slugs(reader.posts(rows))).toEqual(['sales-tax', 'last']);
   expect(slugs(reader.cards(rows))).toEqual(['sales-tax', 'last']);
   const error = new PostRowError(
     'post "bad": published_at: expected a date written YYYY-MM-DD, such as 2026-12-01',
   );
-  expect(logFault).toHaveBeenCalledWith('a post cannot be shown', error);
+  expect(reportError).toHaveBeenCalledWith('a post cannot be shown', error);
   reader.cards([{ ...bad, slug: 'A'.repeat(5_000) }]);
-  expect(logFault.mock.lastCall?.[1].message.length).toBeLessThan(500);
+  expect(reportError.mock.lastCall?.[1].message.length).toBeLessThan(500);
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   ],
   ['columns of the firm’s own', { reviewed: true }, {}],
 ])('%s is read', (_, columns, fields) => {
-  const { logFault, reader } = setUp();
+  const { reportError, reader } = setUp();
   const { content: __, ...card } = samplePost(fields);
   expect(reader.posts([{ ...samplePost(), ...columns }])).toEqual([samplePost(fields)]);
   expect(reader.cards([{ ...samplePost(), ...columns }])).toEqual([card]);
-  expect(logFault).not.toHaveBeenCalled();
+  expect(reportError).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -21,7 +21,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface ReaderOptions {
   /** Called for each invalid row and removed picture, at each read. */
-  logFault?: ReportError;
+  reportError?: ReportError;
   /** Further host allowed for pictures. */
   imageHost?: string | undefined;
 }
@@ -31,11 +31,11 @@ export interface ReaderOptions {
  * so none can skip sanitizing.
  */
 export class PostReader {
-  readonly #logFault: ReportError;
+  readonly #reportError: ReportError;
   readonly #imageHost: string | undefined;
 
-  constructor({ logFault = () => {}, imageHost }: ReaderOptions) {
-    this.#logFault = logFault;
+  constructor({ reportError = () => {}, imageHost }: ReaderOptions) {
+    this.#reportError = reportError;
     this.#imageHost = imageHost;
   }
 
@@ -63,7 +63,7 @@ export class PostReader {
       if (!error) return [data];
       const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
       const named = `post ${quoted(row['slug'])}: ${issues.join('; ')}`;
-      this.#logFault('a post cannot be shown', new PostRowError(named));
+      this.#reportError('a post cannot be shown', new PostRowError(named));
       return [];
     });
   }
@@ -76,7 +76,7 @@ export class PostReader {
   }
 
   #logForeign(slug: string, address: string): void {
-    this.#logFault(
+    this.#reportError(
       'a picture is left out, for it is neither the site’s nor of IMAGE_HOST',
       new PostRowError(`post ${quoted(slug)}: ${quoted(address)}`),
     );

@@ -36,14 +36,14 @@ export async function openStores(
 ): Promise<Stores> {
   prepareFolder(settings.DATA_DIR);
   const faults = logOncePerMinute(log);
-  const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
+  const reportError = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
   // An unreachable store is one error, whatever the read and the message.
   const logUnreadable = (err: unknown) => faults({ err }, 'blog: it cannot be read', 'away');
-  const posts = createPosts(() => kind.open(settings, logFault, seed), { log: logUnreadable });
+  const posts = createPosts(() => kind.open(settings, reportError, seed), { log: logUnreadable });
   const { DATA_DIR } = settings;
   const inbox = openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
-  await posts.open().catch((error: unknown) => logFault('it cannot be used', error));
+  await posts.open().catch((error: unknown) => reportError('it cannot be used', error));
   await inbox.health().catch((err: unknown) => log.error({ err }, 'messages cannot be stored'));
   return {
     inbox,

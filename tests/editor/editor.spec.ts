@@ -146,6 +146,8 @@ test('words are found in all files, by keyboard alone, and lead to their field',
   await tabTo(found);
   await page.keyboard.press('Enter');
   await expect(page.locator('textarea:focus, input:not([type=search]):focus')).toBeVisible();
+  await page.getByRole('searchbox').fill("shop's");
+  await expect(page.getByRole('link', { name: /shop’s/ }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('');
   for (const entry of [3, 1]) {
     await page.goto(`${origin()}/#/content/claims.yaml!${entry}/label`);

@@ -44,6 +44,11 @@ test('a number at the head of a line that would become a list’s is named with 
   expect(problems('a.md', samplePostFile({}, body.replace('75001.', '75001\\.')))).toEqual([]);
 });
 
+test('a link whose bracket nothing closes is named', () => {
+  const [unclosed] = problems('a.md', samplePostFile({}, 'Write [to us(/contact) today.'));
+  expect(unclosed?.expected).toMatch(/^this link would be printed as it stands/);
+});
+
 describe('a mistake is named with file, field and what was expected', () => {
   test.each([
     ['published_at', '2026-02-30', /date written YYYY-MM-DD/],

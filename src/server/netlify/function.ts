@@ -32,10 +32,10 @@ export function openFunction(
 ): (request: Request) => Promise<Response> {
   const settings = siteSettings(env);
   const faults = logOncePerMinute(createLogger(settings.LOG_LEVEL));
-  const logFault = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
+  const reportError = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
   const posts = createPosts(
     async () => {
-      if (settings.SUPABASE_URL !== undefined) return supabasePosts.open(settings, logFault);
+      if (settings.SUPABASE_URL !== undefined) return supabasePosts.open(settings, reportError);
       throw new SettingsError('SUPABASE_URL is not set, which the blog needs');
     },
     { log: (err) => faults({ err }, 'blog: it cannot be read', 'away') },

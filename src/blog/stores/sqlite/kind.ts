@@ -10,10 +10,10 @@ export function blogPath(dataDir: string): string {
 export const sqlitePosts: StoreKind = {
   location: ({ DATA_DIR }) => blogPath(DATA_DIR),
   freshMs: 1_000,
-  open: async ({ DATA_DIR, IMAGE_HOST: imageHost }, logFault, seed) => {
+  open: async ({ DATA_DIR, IMAGE_HOST: imageHost }, reportError, seed) => {
     // Loaded only where SQLite has the posts.
     const { openSqlitePosts } = await import('./store.ts');
-    const store = openSqlitePosts(blogPath(DATA_DIR), { logFault, imageHost });
+    const store = openSqlitePosts(blogPath(DATA_DIR), { reportError, imageHost });
     try {
       if (seed && store.isEmpty()) await store.sync(await seed());
       return store;

@@ -13,7 +13,7 @@ export const supabasePosts: StoreKind = {
   location: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
   // Changes appear on the site within a minute.
   freshMs: 45 * SECOND,
-  open: async (settings, logFault) => {
+  open: async (settings, reportError) => {
     const { SUPABASE_URL = '', SUPABASE_ANON_KEY = '', IMAGE_HOST: imageHost } = settings;
     const { SUPABASE_SERVICE_KEY: serviceKey } = settings;
     // Lazy: only needed with Supabase.
@@ -24,6 +24,6 @@ export const supabasePosts: StoreKind = {
     const isForVisitors = serviceKey === undefined;
     const limitMs = isForVisitors ? READ_LIMIT_MS : COMMAND_LIMIT_MS;
     const api = dataApi(SUPABASE_URL, serviceKey ?? SUPABASE_ANON_KEY, limitMs);
-    return supabaseStore(api, { logFault, imageHost, isForVisitors });
+    return supabaseStore(api, { reportError, imageHost, isForVisitors });
   },
 };
