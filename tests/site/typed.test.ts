@@ -84,15 +84,14 @@ test('a typo has no page, and what may be meant is asked about', async () => {
 });
 
 test.each(['CP5044', '1098-E'])(
-  '%j has no page: its kind says what to look for, and no other is asked about',
+  '%j has no page: its kind says what to do and what to look for, and no other paper is offered',
   async (number) => {
     const { location, answer, $ } = await answerTo(`letter ${number}`);
     expect(location).toBe(`/find?number=${number}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect($('h1').text()).toBe(`We have no page for “${number}”`);
     expect($(OFFERED).not('nav a')).toHaveLength(0);
-    expect($('main h2').first().text()).toBe('What to look for on it');
-    expect($('main h3').first().text()).toBe('What to do today');
+    expect($('main h2').first().text()).toBe('What to do today');
     const below = $('main header a[href^="#"]').attr('href') ?? '';
     expect($(below).find('h2').text()).toBe('What to look for on it');
     expect($('main').text()).not.toContain('Your paper’s code goes here');

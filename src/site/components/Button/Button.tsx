@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-/** Filled with the brand or with ink, or outlined where another is the view's one filled action. */
-type Look = 'brand' | 'ink' | 'outline';
+/** Filled with the brand or with ink, or outlined where another is the view's one filled one; `action` is the page's own. */
+type Look = 'action' | 'brand' | 'ink' | 'outline';
 
 /** The look of a button, for a native `<button>` that is one. */
 export const buttonClass = styles.button;

@@ -17,8 +17,8 @@ export interface Card {
   link?: { label: string; href: string } | undefined;
 }
 
-/** Cards in one ruled sheet: four abreast, or three where `columns` says so. */
-export function CardGrid({ items, columns = 4 }: { items: readonly Card[]; columns?: 3 | 4 }) {
+/** Cards in one ruled sheet: two abreast, or three where `columns` says so. */
+export function CardGrid({ items, columns = 2 }: { items: readonly Card[]; columns?: 2 | 3 }) {
   return (
     <List className={`columns sheet ${styles.grid}`} data-columns={columns}>
       {items.map(({ title, description, icon, features, link }) => (

@@ -1,5 +1,6 @@
 import { FIND_PATH, NUMBER } from '../../../papers/addresses.ts';
 import { paperField } from '../../load/paper-field.ts';
+import { buttonClass } from '../Button/Button.tsx';
 import styles from './PaperField.module.css';
 import typed from './typed.ts?worker&url';
 
@@ -16,10 +17,12 @@ interface Props {
   hint?: string;
   /** The number of the last lookup. */
   number?: string | undefined;
+  /** Of its button: the page's own action, or in ink beside another. */
+  look?: 'action' | 'ink';
 }
 
 /** The field for the number on a paper, which leads to its page: one in a page's head, a plain form. */
-export function PaperField({ hint, number }: Props) {
+export function PaperField({ hint, number, look = 'ink' }: Props) {
   return (
     <search className={styles.field}>
       <form method="post" action={FIND_PATH}>
@@ -37,7 +40,7 @@ export function PaperField({ hint, number }: Props) {
             spellCheck={false}
             aria-describedby={hint && 'hint'}
           />
-          <button className="pointed" type="submit">
+          <button className={buttonClass} type="submit" data-look={look}>
             {button}
           </button>
         </div>

@@ -31,7 +31,9 @@ export function DatesPage(page: Props) {
         drawing={year.next && <Dial dial={year.dial} next={year.next} label={nextDay} />}
       >
         <div className={styles.way}>
-          <ButtonLink href="#calendars">{toCalendars}</ButtonLink>
+          <ButtonLink look="action" href="#calendars">
+            {toCalendars}
+          </ButtonLink>
         </div>
       </PageHero>
       <Months {...page} items={shown} />

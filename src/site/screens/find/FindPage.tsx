@@ -35,12 +35,16 @@ export function FindPage(page: FindContent & Answer) {
         drawing={<Letter />}
       >
         {kind && (
-          <p className={`links ${styles.offers}`}>
-            <a href={`#${KIND_OF_PAPER}`}>{unknown.kind.below}</a>
-          </p>
+          <div className={styles.offers}>
+            <h2>{unknown.kind.today}</h2>
+            <Paragraph>{kind.today}</Paragraph>
+            <p className="links">
+              <a href={`#${KIND_OF_PAPER}`}>{unknown.kind.look}</a>
+            </p>
+          </div>
         )}
         <Offers {...(number ? unknown.near : {})} papers={offered} />
-        <PaperField hint={hint} number={number || undefined} />
+        <PaperField hint={hint} number={number || undefined} look="action" />
         {number !== undefined && <DiscoveryCall look="outline" />}
         <SpanishLine />
       </PageHero>
@@ -115,20 +119,18 @@ function Offers({ title, lead, papers }: OffersProps) {
   );
 }
 
-type KindProps = Pick<PaperKind, 'look' | 'today' | 'source'> & {
+type KindProps = Pick<PaperKind, 'look' | 'source'> & {
   /** Others of its kind that have a page. */
   papers: readonly Paper[];
   /** The headings. */
   words: FindContent['unknown']['kind'];
 };
 
-/** A paper known by its kind alone: things to look for on it, steps to take today, and others of its kind. */
-function KindOfPaper({ look, today, papers, source, words }: KindProps) {
+/** A paper known by its kind alone: things to look for on it, and others of its kind. */
+function KindOfPaper({ look, papers, source, words }: KindProps) {
   return (
     <Section id={KIND_OF_PAPER} heading={words.look}>
       <TextList className={styles.look} items={look} />
-      <h3 className={styles.today}>{words.today}</h3>
-      <Paragraph className={styles.advice}>{today}</Paragraph>
       <p className={styles.source}>
         {words.sources}: {source.join('; ')}
       </p>

@@ -1,8 +1,8 @@
+import { Folded } from '../../components/Fold/Folded.tsx';
 import { List } from '../../components/List/List.tsx';
 import { type Paper, shortName } from '../../load/papers.ts';
 import styles from './PaperList.module.css';
 import '../../styles/columns.css';
-import '../../styles/disclosure.css';
 import '../../styles/linked-items.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   /** The heading over the list, level 3. */
   heading?: string;
   papers: readonly Pick<Paper, 'code' | 'name' | 'href' | 'title'>[];
-  /** The word after their number on a phone, where both open the list; without it the list stands open. */
+  /** The word after their number, if the list is folded on a phone. */
   many?: string;
 }
 
@@ -28,17 +28,12 @@ export function PaperList({ id, heading, papers, many }: Props) {
   );
   return (
     <div className={styles.group} id={id}>
-      {heading && <h3>{heading}</h3>}
-      {many ? (
-        <details className="disclosure arrow phone-fold">
-          <summary>
-            {papers.length} {many}
-          </summary>
-          {list}
-        </details>
-      ) : (
-        list
+      {heading && (
+        <h3>
+          {heading} {many && <small>{`${papers.length} ${many}`}</small>}
+        </h3>
       )}
+      {heading && many ? <Folded title={heading}>{list}</Folded> : list}
     </div>
   );
 }

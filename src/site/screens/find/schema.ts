@@ -26,8 +26,8 @@ export const find = page.extend({
     words: titledLead,
     /** The heading over the papers that come near to the number. */
     near: titledLead,
-    /** The heading over the meaning of its kind; `below` leads there. */
-    kind: z.strictObject({ look: text, today: text, papers: text, sources: text, below: text }),
+    /** The headings of what is known of its kind. */
+    kind: z.strictObject({ look: text, today: text, papers: text, sources: text }),
     /** `unnamed` leads where no number goes along. */
     write: headed.extend({ unnamed: text, button: text }),
     services: headed.extend({ items: z.array(situation) }),

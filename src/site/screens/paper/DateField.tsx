@@ -9,7 +9,7 @@ interface Props {
   paper: DatedPaper;
   /** The day that was typed before, YYYY-MM-DD. */
   day?: string | undefined;
-  look?: 'brand' | 'outline';
+  look?: 'action' | 'outline';
 }
 
 const { asked } = paperWords;

@@ -78,7 +78,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
               ) : (
                 <>
                   <p className={styles.label}>{kindLine(paper, ahead)}</p>
-                  <DateField paper={paper} day={day} look="brand" />
+                  <DateField paper={paper} day={day} look="action" />
                 </>
               )}
             </div>

@@ -34,7 +34,7 @@ export function PaperPage(paper: PaperContent) {
         art={{ src: art }}
         drawing={isLetter(paper) && <Letter {...pointersOf(paper)} />}
       >
-        {isDated(paper) && <DateField paper={paper} look="brand" />}
+        {isDated(paper) && <DateField paper={paper} look="action" />}
         <DiscoveryCall look={isDated(paper) ? 'outline' : 'brand'} />
         <SpanishLine />
       </PageHero>

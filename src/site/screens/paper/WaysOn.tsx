@@ -19,23 +19,27 @@ interface Props {
 
 const { certificate } = paperWords;
 const { main, anytime } = firm.phones;
-const first = `${buttonClass} ${styles.first}`;
 
 /** The ways on from a certificate. */
 export function WaysOn({ code, day: typed, deadline }: Props) {
   const day = deadline && typed;
   const isCallFirst = deadline !== undefined && isUrgent(deadline);
   const isPast = deadline !== undefined && deadline.left < 0;
+  // After the day, the bar at the foot of a phone has the filled call.
+  const first = {
+    className: `${buttonClass} ${styles.first}`,
+    'data-look': isPast ? 'brand' : 'action',
+  };
   // Where a day is at stake, the line that is answered at any time.
   const phone = isCallFirst ? anytime : main;
   const call = (
-    <a className={isCallFirst ? first : undefined} href={telHref(phone)}>
+    <a {...(isCallFirst && first)} href={telHref(phone)}>
       {certificate.call} {phone}
     </a>
   );
   const calendar = day !== undefined && !isPast && (
     <a
-      className={isCallFirst ? undefined : first}
+      {...(!isCallFirst && first)}
       href={deadlineCalendarAddress(code, day)}
       download={`${code}.ics`}
     >
@@ -43,7 +47,7 @@ export function WaysOn({ code, day: typed, deadline }: Props) {
     </a>
   );
   return (
-    <ul className={`links ${styles.ways}`} id={HERO_END} data-past={isPast || undefined}>
+    <ul className={`links ${styles.ways}`} id={HERO_END}>
       {deadline && (
         <li className={styles.lead}>
           {isCallFirst ? call : calendar}

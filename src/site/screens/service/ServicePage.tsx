@@ -112,7 +112,7 @@ function Introduction({
 
 function Highlights({ items }: { items: Service['intro']['highlights'] }) {
   return (
-    <List className={`columns ${styles.highlights}`} data-columns="4">
+    <List className={`columns ${styles.highlights}`} data-columns="2">
       {items.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
