@@ -7,7 +7,7 @@ import { settingsOf } from './scripts/command/settings.ts';
 import { className } from './src/site/class-name.ts';
 import { rangesOutsideCore } from './src/site/fonts/characters.ts';
 import { photoHashes } from './src/site/load/photo-hashes.ts';
-import { screens } from './src/site/screens.ts';
+import { pageRoutes } from './src/site/page-routes.ts';
 import { yamlModules } from './src/site/yaml-modules.ts';
 
 const { SITE_URL, DEPLOY_TARGET = 'server' } = settingsOf();
@@ -20,7 +20,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   adapter: adapter(),
-  integrations: [react(), screens()],
+  integrations: [react(), pageRoutes()],
   vite: {
     plugins: [yamlModules()],
     // In the editing loop too, what `?worker&url` names is a module.

@@ -16,7 +16,7 @@ import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
 import { sampleNewPost, saveIn } from '../src/blog/testing/posts.ts';
 import { inboxPath, openMessageStore } from '../src/inbox/store.ts';
-import { ARRIVAL, SAMPLE } from '../src/inbox/testing/sample.ts';
+import { NEW_MESSAGE, SAMPLE } from '../src/inbox/testing/sample.ts';
 import { serveFakeSite } from '../tests/serve-fake-site.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runCommandBeside } from './command/testing/run-command.ts';
@@ -42,7 +42,7 @@ const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}
 /** Adds messages; returns how many there are. */
 function fill(count: number, text = SAMPLE.message): number {
   const inbox = openMessageStore(inboxPath(dataDir));
-  const arrival = { ...ARRIVAL, message: { ...SAMPLE, message: text } };
+  const arrival = { ...NEW_MESSAGE, message: { ...SAMPLE, message: text } };
   inbox.add(Array.from({ length: count }, () => arrival));
   const all = inbox.count({});
   inbox.close();

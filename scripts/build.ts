@@ -7,10 +7,10 @@ import type { Settings } from '../src/base/settings/settings.ts';
 import { isThisMachine } from '../src/base/settings/this-machine.ts';
 import { publishedPostHeads } from '../src/content/reader/post-heads.ts';
 import { currentVersion, renewBuildVersion } from './build/build-version.ts';
-import { carryOver } from './build/carry-over.ts';
+import { keepHashedFiles } from './build/keep-hashed-files.ts';
 import { hashOfSources } from './build/source-hash.ts';
 import { settingsOf } from './command/settings.ts';
-import { buildInto, DISK_FULL, exchange, releaseFolder } from './release/releases.ts';
+import { activateRelease, buildInto, DISK_FULL, releaseFolder } from './release/releases.ts';
 
 /** File with the hash of the build’s sources. */
 const HASH_FILE = '.built-from';
@@ -34,11 +34,11 @@ try {
   } else {
     const release = releaseFolder(expected);
     const isNew = !isBuilt(dist, expected);
-    if (isNew && isBuilt(release, expected)) carryOver(release, dist);
+    if (isNew && isBuilt(release, expected)) keepHashedFiles(release, dist);
     else if (isNew) await build(release, dist, expected, version);
     await renewBuildVersion(isNew ? release : dist, version);
     if (isNew) {
-      exchange(dist, release);
+      activateRelease(dist, release);
       await record(dist, settings);
     }
   }
@@ -99,7 +99,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Astro adds Markdown bold for its error page.
   const message = error.message.replaceAll('**', '');
-  const place = 'loc' in error ? error.loc : undefined;
-  const named = typeof place === 'object' && place !== null && 'file' in place;
-  return named ? `${relative('.', String(place.file))}\n${message}` : message;
+  const location = 'loc' in error ? error.loc : undefined;
+  const named = typeof location === 'object' && location !== null && 'file' in location;
+  return named ? `${relative('.', String(location.file))}\n${message}` : message;
 }

@@ -1,8 +1,12 @@
 /** `npm run facts`: the sentences with figures, and where each is from. */
+
+import {
+  factualSentences,
+  type PrintedFigure,
+} from '../src/content/checks/facts/factual-sentences.ts';
 import { passages } from '../src/content/checks/facts/passages.ts';
-import { factualSentences, type PrintedFigure } from '../src/content/checks/facts/registered.ts';
 import { readContent } from '../src/content/reader/yaml-file.ts';
-import { type Fact, facts as register } from '../src/content/schemas/facts.ts';
+import { type Fact, factsSchema as register } from '../src/content/schemas/facts.ts';
 import { createProgram, printResult, runProgram } from './command/program.ts';
 
 const facts = createProgram('facts', 'It reads content/: the register is content/facts.yaml.')

@@ -20,7 +20,7 @@ const FILES = {
     import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
     import { join } from 'node:path';
     import { currentVersion, writeBuildVersion } from ${moduleIn('build/build-version.ts')};
-    import { buildInto, DISK_FULL, exchange, releaseFolder } from ${moduleIn('release/releases.ts')};
+    import { activateRelease, buildInto, DISK_FULL, releaseFolder } from ${moduleIn('release/releases.ts')};
     if (existsSync('../disk-is-full')) process.exit(DISK_FULL);
     const page = readFileSync('content/page.txt', 'utf8');
     const version = currentVersion();
@@ -31,7 +31,7 @@ const FILES = {
       if (page.includes('unbuildable')) throw new Error('a mistake');
       writeBuildVersion(folder, version);
     });
-    exchange('dist', release);`,
+    activateRelease('dist', release);`,
   'server.ts': `
     import { readFileSync } from 'node:fs';
     import { createServer } from 'node:http';

@@ -15,12 +15,12 @@ import {
   FOLLOWED_FILE,
   type RejectedVersion,
   readBuildVersion,
-  rejected,
+  rejectedSchema,
 } from '../src/server/version.ts';
-import { gitIn } from './publish/git.ts';
-import { REFUSALS } from './publish/public-site.ts';
-import { exchangeServers } from './release/exchange-servers.ts';
-import { DISK_FULL, exchange } from './release/releases.ts';
+import { createGit } from './publish/git.ts';
+import { REJECTION_REASONS } from './publish/public-site.ts';
+import { activateRelease, DISK_FULL } from './release/releases.ts';
+import { restartServers } from './release/restart-servers.ts';
 
 /** The state that one run leaves to the next. */
 const stateSchema = z.object({
@@ -29,11 +29,11 @@ const stateSchema = z.object({
   /** The release folder that answered last. */
   release: z.string().optional(),
   /** The version that was given up. */
-  refused: rejected,
+  refused: rejectedSchema,
 });
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
 const FILE = join(DATA_DIR, FOLLOWED_FILE);
-const git = gitIn('.');
+const git = createGit('.');
 
 try {
   await follow();
@@ -61,7 +61,7 @@ async function follow(): Promise<void> {
     saveState({ ...known, release, refused: { version: target, why } });
     await rollBack(release);
     const name = git('log', '--max-count=1', '--format=%h "%s"', target);
-    throw new Error(`${name} is given up, what ran before goes on: ${REFUSALS[why]}.`);
+    throw new Error(`${name} is given up, what ran before goes on: ${REJECTION_REASONS[why]}.`);
   }
   if (SUPABASE_URL === undefined || SUPABASE_SERVICE_KEY !== undefined) {
     if (exitCodeOf('node', 'scripts/posts.ts', 'sync') !== 0)
@@ -81,7 +81,7 @@ async function deploy(version: string): Promise<RejectedVersion['why'] | undefin
   const built = exitCodeOf('npm', 'run', '--silent', 'build');
   if (built === DISK_FULL) throw new Error('The disk is full. The build is tried again.');
   if (built !== 0) return 'build';
-  return (await exchangeServers(version)) ? undefined : 'answer';
+  return (await restartServers(version)) ? undefined : 'answer';
 }
 
 /** Brings files, packages and servers back to a release, unless they are there. */
@@ -90,8 +90,8 @@ async function rollBack(release: string): Promise<void> {
   if (version === null) throw new Error(`${release} is of no commit: it cannot be put back.`);
   git('reset', '--quiet', '--keep', version);
   install();
-  exchange('dist', release);
-  await exchangeServers(version);
+  activateRelease('dist', release);
+  await restartServers(version);
 }
 
 function install(): void {

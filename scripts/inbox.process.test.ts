@@ -8,12 +8,12 @@ import {
   openMessageStore,
 } from '../src/inbox/store.ts';
 import { inboxForTest } from '../src/inbox/testing/inbox-for-test.ts';
-import { ARRIVAL, SAMPLE, TRAPPED } from '../src/inbox/testing/sample.ts';
+import { NEW_MESSAGE, SAMPLE, TRAPPED } from '../src/inbox/testing/sample.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runHere } from './command/testing/run-here.ts';
 
 const COMMAND = join(import.meta.dirname, 'inbox.ts');
-const LIMITED: NewMessage = { ...ARRIVAL, quarantine: 'limit' };
+const LIMITED: NewMessage = { ...NEW_MESSAGE, quarantine: 'limit' };
 
 let folder: string;
 
@@ -37,7 +37,7 @@ function fill(
 }
 
 function from(email: string, name = 'Ada'): NewMessage {
-  return { ...ARRIVAL, message: { ...SAMPLE, name, email } };
+  return { ...NEW_MESSAGE, message: { ...SAMPLE, name, email } };
 }
 
 /** Makes a try at each delivery by these channels: those of `arriving` arrive. */
@@ -51,9 +51,9 @@ function deliver(store: MessageStore, channels: string[], arriving: readonly str
 const idsIn = (text: string) => [...text.matchAll(/^#(\d+) /gm)].map(([, id]) => Number(id));
 
 test('list shows what is new, says what else waits, and shows that too', async () => {
-  fill([ARRIVAL], (store) => store.setDone(1));
-  fill([TRAPPED, LIMITED, ARRIVAL], (store) => deliver(store, ['email']));
-  fill([ARRIVAL]);
+  fill([NEW_MESSAGE], (store) => store.setDone(1));
+  fill([TRAPPED, LIMITED, NEW_MESSAGE], (store) => deliver(store, ['email']));
+  fill([NEW_MESSAGE]);
   const { stdout } = await inbox();
   expect(idsIn(stdout)).toEqual([5, 4]);
   expect(stdout).toMatch(
@@ -76,14 +76,14 @@ test('without messages, the missing file is named and not made', async () => {
 });
 
 test('where there is no such message, nothing is done', async () => {
-  fill([ARRIVAL]);
+  fill([NEW_MESSAGE]);
   const stderr = 'There is no message 9.\n';
   expect(await inbox('delete', '1', '9')).toEqual({ status: 1, stdout: '', stderr });
   expect(inboxForTest(folder).count({ state: 'new' })).toBe(1);
 });
 
 test('a message is shown whole, answered, marked as done, and as new again', async () => {
-  fill([ARRIVAL], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
+  fill([NEW_MESSAGE], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
   const { stdout } = await inbox('show', '1');
   expect(stdout).toMatch(/^Number +1\nReceived +\w{3} \d.* C[DS]T\nDone +no\n/);
   expect(stdout).toMatch(
@@ -103,14 +103,14 @@ test('a message is shown whole, answered, marked as done, and as new again', asy
 });
 
 test('all that is quarantined is marked as done, each named', async () => {
-  fill([TRAPPED, LIMITED, ARRIVAL]);
+  fill([TRAPPED, LIMITED, NEW_MESSAGE]);
   const { stdout } = await inbox('done', '--quarantined');
   expect(stdout).toMatch(/^Done: 2 messages\.\n#2 .*\n#1 .*\n$/);
   expect(idsIn((await inbox('--done')).stdout)).toEqual([2, 1]);
 });
 
 test('a quarantined message is released; one that failed is tried again', async () => {
-  fill([ARRIVAL, TRAPPED], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
+  fill([NEW_MESSAGE, TRAPPED], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
   expect((await inbox('release', '1', '2')).stdout).toBe(
     '#1 is among the new ones: 1 delivery to be made.\n#2 is among the new ones: 2 deliveries to be made.\n',
   );
@@ -139,7 +139,7 @@ test('delete removes one message at once, those of an address when told to be su
 });
 
 test('delete only lists what is quarantined without --yes', async () => {
-  fill([ARRIVAL, LIMITED]);
+  fill([NEW_MESSAGE, LIMITED]);
   expect(idsIn((await inbox('delete', '--quarantined')).stderr)).toEqual([2]);
   expect(idsIn((await inbox('delete', '--quarantined', '--yes')).stdout)).toEqual([2]);
   expect(inboxForTest(folder).list({})).toMatchObject([{ id: 1 }]);
@@ -175,7 +175,7 @@ test.each<[string[], RegExp]>([
   [['done', '--quarantined', '1'], /^Give the numbers of messages, or --quarantined\.\n$/],
   [['check', '--within', 'x'], /^--within is "x", expected a number of seconds\.\n$/],
 ])('misuse is explained: %j', async (args, explanation) => {
-  fill([ARRIVAL]);
+  fill([NEW_MESSAGE]);
   const { status, stderr } = await inbox(...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(explanation);

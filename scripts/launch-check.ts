@@ -3,7 +3,7 @@ import { environment } from '../src/base/settings/environment.ts';
 import { announcementsIn } from '../src/content/checks/launch/dated-statuses.ts';
 import type { LaunchProblem } from '../src/content/checks/launch/launch-problem.ts';
 import { openPointsOn, readLaunch } from '../src/content/checks/launch/launch-status.ts';
-import { operatorsSettings } from '../src/content/checks/launch/operators-settings.ts';
+import { checkServerSettings } from '../src/content/checks/launch/server-settings.ts';
 import { createProgram, printResult, runProgram } from './command/program.ts';
 
 /** The check reads files, and opens no store. */
@@ -22,7 +22,7 @@ function list(): string {
   const { open, allowed } = openPointsOn(launch, today);
   const over = launch.exceptions.filter(({ until }) => until < today);
   const past = announcementsIn('.').filter(({ until }) => until < today);
-  const { wrong, unknown } = operatorsSettings(environment());
+  const { wrong, unknown } = checkServerSettings(environment());
   const count = open.length + wrong.length;
   if (count > 0) process.exitCode = FOUND;
   const sections = [

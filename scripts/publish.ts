@@ -1,7 +1,7 @@
 /** `npm run publish`: from this folder to the public site. */
 import { createProgram, runProgram } from './command/program.ts';
-import { runPublishCommand } from './publish/desk.ts';
 import { publish } from './publish/publish.ts';
+import { runPublishCommand } from './publish/publish-context.ts';
 
 const program = createProgram('publish', '"npm run undo" takes back what was published last.')
   .description('say what changes, ask, publish content/, and wait until the public site shows it')
@@ -10,6 +10,6 @@ const program = createProgram('publish', '"npm run undo" takes back what was pub
   .option('--mine', 'put your text where others have changed the same place')
   .option('--json', 'tell the editor')
   .action((options: { look?: boolean; yes?: boolean; mine?: boolean; json?: boolean }) =>
-    runPublishCommand((desk) => publish(desk, options), options.json),
+    runPublishCommand((context) => publish(context, options), options.json),
   );
 await runProgram(program);

@@ -40,23 +40,23 @@ function restore(file: string): string {
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const copy = join(DATA_DIR, `restored-${process.pid}`);
   try {
-    const place = proven(file, copy).path(DATA_DIR);
-    const isReplaced = existsSync(place);
-    const kept = `${place}.before-restore-${timestamp()}`;
+    const target = proven(file, copy).path(DATA_DIR);
+    const isReplaced = existsSync(target);
+    const kept = `${target}.before-restore-${timestamp()}`;
     // Until it is replaced, nobody else can write to it.
-    using hold = place.endsWith('.sqlite') && isReplaced ? held(place) : undefined;
+    using hold = target.endsWith('.sqlite') && isReplaced ? held(target) : undefined;
     if (process.getuid?.() === 0) {
       // Files that root writes must belong to the site's user.
-      const { uid, gid } = statSync(isReplaced ? place : DATA_DIR);
+      const { uid, gid } = statSync(isReplaced ? target : DATA_DIR);
       execFileSync('chown', ['-R', `${uid}:${gid}`, copy]);
     }
     // Windows renames no open file.
     if (process.platform === 'win32') hold?.close();
     // A log that is left over would be applied to the new file.
-    for (const side of SIDES) if (existsSync(place + side)) renameSync(place + side, kept + side);
-    renameSync(copy, place);
+    for (const side of SIDES) if (existsSync(target + side)) renameSync(target + side, kept + side);
+    renameSync(copy, target);
     const before = isReplaced ? `\nWhat was there is ${kept}.` : '';
-    return `${file} is whole. It is now ${place}.${before}`;
+    return `${file} is whole. It is now ${target}.${before}`;
   } finally {
     for (const side of SIDES) rmSync(copy + side, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /** `npm run undo`: takes back what was published last, or a named version. */
 import { createProgram, runProgram } from './command/program.ts';
-import { runPublishCommand } from './publish/desk.ts';
+import { runPublishCommand } from './publish/publish-context.ts';
 import { undo } from './publish/undo.ts';
 
 const program = createProgram('undo', 'A second undo takes the first one back.')
@@ -8,6 +8,6 @@ const program = createProgram('undo', 'A second undo takes the first one back.')
   .argument('[version]')
   .option('--yes', 'ask nothing')
   .action((version: string | undefined, options: { yes?: boolean }) =>
-    runPublishCommand((desk) => undo(desk, version ?? '', options.yes ?? false)),
+    runPublishCommand((context) => undo(context, version ?? '', options.yes ?? false)),
   );
 await runProgram(program);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { plainLines } from '../src/base/terminal/plain.ts';
 import { createProgram, printResult, runProgram } from './command/program.ts';
 import { fetchBranch } from './publish/branch.ts';
-import { gitIn } from './publish/git.ts';
+import { createGit } from './publish/git.ts';
 import { versionsOf } from './publish/versions.ts';
 
 const SHOWN = 20;
@@ -15,9 +15,10 @@ const program = createProgram('versions', note)
 await runProgram(program);
 
 function list(): string {
-  const git = gitIn(join(import.meta.dirname, '..'));
+  const git = createGit(join(import.meta.dirname, '..'));
   const lines = versionsOf(git, fetchBranch(git), SHOWN).map(
-    ({ version, day, by, what }) => `${version.slice(0, 7)}  ${day}  ${by}  ${what}`,
+    ({ version, committedAt, author, subject }) =>
+      `${version.slice(0, 7)}  ${committedAt}  ${author}  ${subject}`,
   );
   return plainLines(lines.join('\n')) || 'Nothing has been published yet.';
 }

@@ -7,11 +7,11 @@ export interface Check {
   /** A command of node_modules/.bin. */
   command: readonly string[];
   /** Needs the built site. */
-  ofBuilt?: true;
+  needsBuild?: true;
   /** Needs the site built for Netlify, too. */
-  onNetlify?: true;
+  needsNetlifyBuild?: true;
   /** Needs a browser. */
-  inBrowser?: true;
+  needsBrowser?: true;
   /** Waits for the build, if there is one: both write Astro's types. */
   afterBuild?: true;
 }
@@ -35,17 +35,17 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'browser',
     command: playwright('browser'),
-    ofBuilt: true,
-    onNetlify: true,
-    inBrowser: true,
+    needsBuild: true,
+    needsNetlifyBuild: true,
+    needsBrowser: true,
   },
-  { name: 'site', command: inFolder('site'), ofBuilt: true },
+  { name: 'site', command: inFolder('site'), needsBuild: true },
   { name: 'processes', command: vitest('--project', 'processes') },
   { name: 'edits', command: inFolder('edits') },
   { name: 'unit', command: vitest('--project', 'unit') },
-  { name: 'engines', command: inFolder('engines'), ofBuilt: true },
-  { name: 'netlify', command: inFolder('netlify'), ofBuilt: true, onNetlify: true },
-  { name: 'data-api', command: inFolder('data-api'), ofBuilt: true },
+  { name: 'engines', command: inFolder('engines'), needsBuild: true },
+  { name: 'netlify', command: inFolder('netlify'), needsBuild: true, needsNetlifyBuild: true },
+  { name: 'data-api', command: inFolder('data-api'), needsBuild: true },
   {
     name: 'astro',
     command: [
@@ -54,7 +54,7 @@ export const CHECKS: readonly Check[] = [
     ],
     afterBuild: true,
   },
-  { name: 'editor', command: playwright('editor'), inBrowser: true },
+  { name: 'editor', command: playwright('editor'), needsBrowser: true },
 ];
 
 /** The checks of `npm run test:long`: kills and round trips by the dozen, and all tests on the edited site. */

@@ -7,26 +7,26 @@ import type { z } from 'zod';
 import { FIRM_POSTS, readPostFiles } from '../src/blog/files/read-post-file.ts';
 import { contentFiles } from '../src/content/reader/content-texts.ts';
 import { parseYaml } from '../src/content/reader/yaml-file.ts';
-import { claims } from '../src/content/schemas/claims.ts';
-import { dueDates } from '../src/content/schemas/due-date.ts';
-import { facts } from '../src/content/schemas/facts.ts';
-import { firm } from '../src/content/schemas/firm.ts';
-import { locations } from '../src/content/schemas/location.ts';
-import { papersFile } from '../src/content/schemas/paper.ts';
-import { paperField } from '../src/content/schemas/paper-field.ts';
-import { paperKinds } from '../src/content/schemas/paper-kind.ts';
-import { paperTopics } from '../src/content/schemas/paper-topic.ts';
-import { founder, person } from '../src/content/schemas/person.ts';
-import { service } from '../src/content/schemas/service.ts';
-import { testimonials } from '../src/content/schemas/testimonial.ts';
-import { about } from '../src/site/screens/about/schema.ts';
-import { blog } from '../src/site/screens/blog/schema.ts';
-import { blogPost } from '../src/site/screens/blog-post/schema.ts';
-import { contact } from '../src/site/screens/contact/schema.ts';
-import { dates } from '../src/site/screens/dates/schema.ts';
-import { privacyPolicy } from '../src/site/screens/privacy-policy/schema.ts';
-import { referrals } from '../src/site/screens/referrals/schema.ts';
-import { shellWords } from '../src/site/shell/schema.ts';
+import { claimsSchema } from '../src/content/schemas/claims.ts';
+import { dueDatesSchema } from '../src/content/schemas/due-date.ts';
+import { factsSchema } from '../src/content/schemas/facts.ts';
+import { firmSchema } from '../src/content/schemas/firm.ts';
+import { locationsSchema } from '../src/content/schemas/location.ts';
+import { papersSchema } from '../src/content/schemas/paper.ts';
+import { paperFieldSchema } from '../src/content/schemas/paper-field.ts';
+import { paperKindsSchema } from '../src/content/schemas/paper-kind.ts';
+import { paperTopicsSchema } from '../src/content/schemas/paper-topic.ts';
+import { founderSchema, personSchema } from '../src/content/schemas/person.ts';
+import { serviceSchema } from '../src/content/schemas/service.ts';
+import { testimonialsSchema } from '../src/content/schemas/testimonial.ts';
+import { aboutSchema } from '../src/site/screens/about/schema.ts';
+import { blogSchema } from '../src/site/screens/blog/schema.ts';
+import { blogPostSchema } from '../src/site/screens/blog-post/schema.ts';
+import { contactSchema } from '../src/site/screens/contact/schema.ts';
+import { datesSchema } from '../src/site/screens/dates/schema.ts';
+import { privacyPolicySchema } from '../src/site/screens/privacy-policy/schema.ts';
+import { referralsSchema } from '../src/site/screens/referrals/schema.ts';
+import { shellWordsSchema } from '../src/site/shell/schema.ts';
 
 /** Tokens that map to themselves, in `{braces}`. */
 const words = new Map<string, string>();
@@ -54,71 +54,71 @@ export function fillIn(text: string): string {
 }
 
 /** The firm's claims about itself. */
-export const CLAIMS = read('claims.yaml', claims);
+export const CLAIMS = read('claims.yaml', claimsSchema);
 for (const { id, value } of CLAIMS) words.set(id, value);
 
-export const FIRM = read('firm.yaml', firm);
+export const FIRM = read('firm.yaml', firmSchema);
 words.set('firm', FIRM.name);
 words.set('phone', FIRM.phones.main);
 words.set('anytime-phone', FIRM.phones.anytime);
 words.set('email', FIRM.email);
 
 /** The registered facts. */
-export const FACTS = read('facts.yaml', facts);
+export const FACTS = read('facts.yaml', factsSchema);
 
 /** The services in menu order, each with its file name. */
-export const SERVICES = readEach('services/*.yaml', service)
+export const SERVICES = readEach('services/*.yaml', serviceSchema)
   .map(({ name, data }) => ({ slug: name, href: `/services/${name}`, ...data }))
   .toSorted((a, b) => a.order - b.order);
 
-export const FOUNDER = read('people/founder.yaml', founder);
+export const FOUNDER = read('people/founder.yaml', founderSchema);
 
 /** The team members, in the order of their cards. */
-export const MEMBERS = readEach('people/!(founder).yaml', person)
+export const MEMBERS = readEach('people/!(founder).yaml', personSchema)
   .map(({ data }) => data)
   .toSorted((a, b) => a.order - b.order);
 
-export const LOCATIONS = read('locations.yaml', locations);
+export const LOCATIONS = read('locations.yaml', locationsSchema);
 
 /** The words of the field for a paper's number. */
-export const PAPER_FIELD = read('paper-field.yaml', paperField);
+export const PAPER_FIELD = read('paper-field.yaml', paperFieldSchema);
 
 /** The papers, each with its address. */
-export const PAPERS = read('papers.yaml', papersFile).map((paper) => ({
+export const PAPERS = read('papers.yaml', papersSchema).map((paper) => ({
   href: `/find/${paper.code.toLowerCase()}`,
   ...paper,
 }));
 
 /** Kinds of papers without a page, each with the address of one of its numbers. */
-export const PAPER_KINDS = read('paper-kinds.yaml', paperKinds).map((kind) => ({
+export const PAPER_KINDS = read('paper-kinds.yaml', paperKindsSchema).map((kind) => ({
   href: `/find?number=${kind.codes[0]}`,
   ...kind,
 }));
 
 /** The topics of papers, each with its address. */
-export const PAPER_TOPICS = read('paper-topics.yaml', paperTopics).map((topic) => ({
+export const PAPER_TOPICS = read('paper-topics.yaml', paperTopicsSchema).map((topic) => ({
   href: `/find?about=${topic.id}`,
   ...topic,
 }));
 
 /** The register of due dates. */
-export const DUE_DATES = read('dates.yaml', dueDates);
+export const DUE_DATES = read('dates.yaml', dueDatesSchema);
 
-export const TESTIMONIALS = read('testimonials.yaml', testimonials);
+export const TESTIMONIALS = read('testimonials.yaml', testimonialsSchema);
 
 /** The posts of content/posts/ as stores receive them, newest first. */
 export const WRITTEN_POSTS = (await readPostFiles(FIRM_POSTS))
   .map(({ post }) => post)
   .toSorted((a, b) => b.published_at.localeCompare(a.published_at));
 
-export const ABOUT = read('pages/about.yaml', about);
-export const BLOG = read('pages/blog.yaml', blog);
-export const BLOG_POST = read('pages/blog-post.yaml', blogPost);
-export const CONTACT = read('pages/contact.yaml', contact);
-export const DATES = read('pages/dates.yaml', dates);
-export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicy);
-export const SHELL = read('pages/shell.yaml', shellWords);
-export const REFERRALS = read('pages/referrals.yaml', referrals);
+export const ABOUT = read('pages/about.yaml', aboutSchema);
+export const BLOG = read('pages/blog.yaml', blogSchema);
+export const BLOG_POST = read('pages/blog-post.yaml', blogPostSchema);
+export const CONTACT = read('pages/contact.yaml', contactSchema);
+export const DATES = read('pages/dates.yaml', datesSchema);
+export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicySchema);
+export const SHELL = read('pages/shell.yaml', shellWordsSchema);
+export const REFERRALS = read('pages/referrals.yaml', referralsSchema);
 
 /** The `tel:` URL of a number written (713) 555-0142. */
 export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;

@@ -2,4 +2,4 @@
  * The one limit of tests, hooks, polls and starting servers, in milliseconds. It ends what hangs;
  * nothing that is merely slow takes ten minutes.
  */
-export const HANG_MS = 600_000;
+export const TEST_TIMEOUT_MS = 600_000;

@@ -1,6 +1,6 @@
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { datesPath } from '../src/dates/addresses.ts';
-import { writeAddress } from '../src/papers/addresses.ts';
+import { contactAddressFor } from '../src/papers/addresses.ts';
 import { deadlineAddress } from '../src/papers/deadline-address.ts';
 import { type MenuItem, NOT_FOUND_PATH, ROUTES as PAGES } from '../src/site/routes.ts';
 import {
@@ -79,39 +79,39 @@ export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP88';
 /** A paper whose days are counted from its printed date, more of them abroad, weekends or not; and one that prints its last day. */
 const codeOf = (isMeant: (clock: (typeof PAPERS)[number]['clock']) => boolean) =>
   PAPERS.find(({ clock }) => isMeant(clock))?.code ?? '';
-export const COUNTED = codeOf(
+export const COUNTED_PAPER = codeOf(
   (clock) => clock.counts === 'days' && clock.abroad !== undefined && clock.moves === 'none',
 );
-export const PRINTED = codeOf(({ counts }) => counts === 'printed');
+export const PRINTED_PAPER = codeOf(({ counts }) => counts === 'printed');
 
 /** Their certificates: with time left, over, without a date, with one too far ahead. */
 const fromNow = (days: number) => Temporal.PlainDate.from(texasToday()).add({ days }).toString();
-export const CERTIFICATE = deadlineAddress(COUNTED, fromNow(0));
-const PAST = deadlineAddress(COUNTED, fromNow(-90));
+export const CERTIFICATE = deadlineAddress(COUNTED_PAPER, fromNow(0));
+const PAST = deadlineAddress(COUNTED_PAPER, fromNow(-90));
 /** Dated some days ahead, with its last day on a Saturday that nothing moves. */
-export const COMING = deadlineAddress(
-  COUNTED,
+export const COMING_DEADLINE = deadlineAddress(
+  COUNTED_PAPER,
   [1, 2, 3, 4, 5, 6, 7]
     .map(fromNow)
     .find((dated) => Temporal.PlainDate.from(dated).add({ days: 30 }).dayOfWeek === 6),
 );
 /** A final levy notice: while an equivalent hearing is open, after that, and without a date. */
-export const HEARING = deadlineAddress('LT11', fromNow(-60));
+export const PAST_HEARING = deadlineAddress('LT11', fromNow(-60));
 export const NO_HEARING = deadlineAddress('LT11', fromNow(-400));
 export const NO_LEVY_DATE = deadlineAddress('LT11');
-export const NO_DATE = deadlineAddress(COUNTED);
-const AHEAD = deadlineAddress(COUNTED, fromNow(31));
-export const PRINTED_DAY = deadlineAddress(PRINTED, fromNow(14));
-const NO_PRINTED_DAY = deadlineAddress(PRINTED);
-export const ABOUT_DATED_PAPER = writeAddress(COUNTED, fromNow(0));
-export const ABOUT_PRINTED_DAY = writeAddress(PRINTED, fromNow(14));
+export const NO_DATE = deadlineAddress(COUNTED_PAPER);
+const AHEAD = deadlineAddress(COUNTED_PAPER, fromNow(31));
+export const PRINTED_DAY = deadlineAddress(PRINTED_PAPER, fromNow(14));
+const NO_PRINTED_DAY = deadlineAddress(PRINTED_PAPER);
+export const ABOUT_DATED_PAPER = contactAddressFor(COUNTED_PAPER, fromNow(0));
+export const ABOUT_PRINTED_DAY = contactAddressFor(PRINTED_PAPER, fromNow(14));
 export const CERTIFICATES = [
-  ...[CERTIFICATE, PAST, COMING, HEARING, NO_HEARING, NO_LEVY_DATE],
+  ...[CERTIFICATE, PAST, COMING_DEADLINE, PAST_HEARING, NO_HEARING, NO_LEVY_DATE],
   ...[NO_DATE, AHEAD, PRINTED_DAY, NO_PRINTED_DAY],
 ];
 
 /** An address without a page. */
-export const NOWHERE = '/no-such-page';
+export const MISSING_PATH = '/no-such-page';
 
 /** Visiting addresses of pages that differ from src/site/routes.ts; one is only a form's response. */
 const VISITED: Readonly<Record<string, string | undefined>> = {
@@ -121,7 +121,7 @@ const VISITED: Readonly<Record<string, string | undefined>> = {
   '/dates/[audience]': datesPath('employers'),
   '/contact/about': ABOUT_UNKNOWN_PAPER,
   '/blog/[slug]': POST,
-  [NOT_FOUND_PATH]: NOWHERE,
+  [NOT_FOUND_PATH]: MISSING_PATH,
   '/contact/check': undefined,
 };
 

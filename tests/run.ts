@@ -26,7 +26,8 @@ if (unknown.length > 0) {
 const started = performance.now();
 const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
 const chosen = checks.filter(isChosen);
-const needsSite = ({ ofBuilt, inBrowser }: Check) => ofBuilt === true || inBrowser === true;
+const needsSite = ({ needsBuild, needsBrowser }: Check) =>
+  needsBuild === true || needsBrowser === true;
 const isLate = (check: Check) => needsSite(check) || check.afterBuild === true;
 const late = chosen.filter(isLate).values();
 const early = chosen.filter((check) => !isLate(check)).values();
@@ -51,10 +52,10 @@ process.exitCode = reports.length === 0 ? 0 : 1;
 
 /** Installs missing programs and builds the site, for Netlify too if that is checked. */
 async function makeReady(): Promise<void> {
-  const builds = chosen.some(({ ofBuilt }) => ofBuilt);
+  const builds = chosen.some(({ needsBuild }) => needsBuild);
   const [installed] = await Promise.all([installPrograms(), builds ? build('build 1') : undefined]);
   if (installed) say(installed);
-  const buildsForNetlify = chosen.some(({ onNetlify }) => onNetlify);
+  const buildsForNetlify = chosen.some(({ needsNetlifyBuild }) => needsNetlifyBuild);
   if (buildsForNetlify) await build('build 2, the site for Netlify', NETLIFY_BUILD);
 }
 
@@ -79,9 +80,9 @@ async function run(check: Check): Promise<void> {
   if (ran.code !== 0) reports.push(failureReport(check.name, ran.output));
 }
 
-async function resultOf({ command, inBrowser }: Check): Promise<Ran> {
+async function resultOf({ command, needsBrowser }: Check): Promise<Ran> {
   const env = { LONG_TESTS: isLong ? '1' : undefined };
-  if (!inBrowser) return runCommand(command, env);
+  if (!needsBrowser) return runCommand(command, env);
   try {
     return await runCommand(command, {
       ...env,

@@ -1,4 +1,4 @@
-import { HANG_MS } from './hang.ts';
+import { TEST_TIMEOUT_MS } from './hang.ts';
 import { WORKERS } from './machine.ts';
 
 /** The settings that all Vitest configurations share. */
@@ -9,8 +9,8 @@ export const COMMON = {
   // Twice as fast; no test may leave its process changed.
   isolate: false,
   maxWorkers: WORKERS,
-  testTimeout: HANG_MS,
-  hookTimeout: HANG_MS,
-  teardownTimeout: HANG_MS,
-  expect: { poll: { timeout: HANG_MS } },
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  teardownTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: TEST_TIMEOUT_MS } },
 };

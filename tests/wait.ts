@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { HANG_MS } from './hang.ts';
+import { TEST_TIMEOUT_MS } from './hang.ts';
 
-const LIMIT = { timeout: HANG_MS };
+const LIMIT = { timeout: TEST_TIMEOUT_MS };
 
 /** Resolves to the first truthy value of a condition, which is asked again and again. */
 export const waitUntil = <Value>(condition: () => Value | Promise<Value>) =>

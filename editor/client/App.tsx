@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { partAt } from '../place.ts';
+import { valueAt } from '../value-path.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PublishScreen } from './PublishScreen.tsx';
-import { type Opened, useEditor } from './use-editor.ts';
+import { type OpenedFile, useEditor } from './use-editor.ts';
 
 /** The editor: the files, the form of one, and the page that shows it. */
 export function App() {
@@ -55,9 +55,9 @@ export function App() {
 }
 
 /** The address of the page that shows a file, or the chosen entry of it. */
-function pageOf({ opened: { page = '/' }, draft }: Opened, entry: number): string {
+function pageOf({ opened: { page = '/' }, draft }: OpenedFile, entry: number): string {
   return page.replace(/\{(\w+)\}/, (_, key: string) =>
-    String(partAt(draft.value, [entry, key])).toLowerCase(),
+    String(valueAt(draft.value, [entry, key])).toLowerCase(),
   );
 }
 

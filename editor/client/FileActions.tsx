@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { FileInfo, TextMatch } from '../contract.ts';
-import { partAt } from '../place.ts';
+import type { FileInfo, TextMatch } from '../api-types.ts';
+import { valueAt } from '../value-path.ts';
 import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
 
@@ -76,9 +76,9 @@ function Places({ file }: { file: string }) {
     const asked = call<TextMatch[]>(`places?${new URLSearchParams({ file })}`);
     asked.then(setPlaces, () => setPlaces([]));
   }, [file]);
-  const links = places.map((place) => ({
-    ...linkTo(place),
-    group: place.isReference ? 'These follow' : 'These stay: change them yourself',
+  const links = places.map((usage) => ({
+    ...linkTo(usage),
+    group: usage.isReference ? 'These follow' : 'These stay: change them yourself',
   }));
   return <Links links={links} />;
 }
@@ -102,7 +102,7 @@ export function Action({ does, act, children }: ActionProps) {
       (done) => {
         setIsOpen(false);
         setSaid('Done.');
-        const file = partAt(done, ['file']);
+        const file = valueAt(done, ['file']);
         if (file) location.hash = `#/${file}`;
       },
       ({ message }: Error) => setSaid(message),

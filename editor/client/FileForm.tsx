@@ -1,13 +1,13 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema } from '@rjsf/utils';
 import { useEffect } from 'react';
-import type { ContentProblem, Path } from '../contract.ts';
-import { differences } from '../place.ts';
+import type { ContentProblem, Path } from '../api-types.ts';
+import { differences } from '../value-path.ts';
 import { type FormContext, PARTS } from './fields.tsx';
 import { validator } from './form-schema.ts';
-import type { Opened } from './use-editor.ts';
+import type { OpenedFile } from './use-editor.ts';
 
-interface FileFormProps extends Opened {
+interface FileFormProps extends OpenedFile {
   /** The place in the file that was led to. */
   at: Path;
   problems: readonly ContentProblem[];
@@ -29,9 +29,9 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
         {remote && (
           <section>
             <p>This file was changed meanwhile, in another window or program.</p>
-            {differences(value, remote.value).map(({ at: place, mine, theirs: other }) => (
-              <p key={place.join()}>
-                {place.join(' ')}: <ins>{inWords(mine)}</ins> here, <q>{inWords(other)}</q> there.
+            {differences(value, remote.value).map(({ at: path, mine, theirs: other }) => (
+              <p key={path.join()}>
+                {path.join(' ')}: <ins>{inWords(mine)}</ins> here, <q>{inWords(other)}</q> there.
               </p>
             ))}
             <button type="button" onClick={() => draft.resolveConflict(true)}>

@@ -1,4 +1,4 @@
-import type { TextMatch } from '../contract.ts';
+import type { TextMatch } from '../api-types.ts';
 
 interface Link {
   /** The address within the editor: `content/claims.yaml!3`. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileInfo, TextMatch } from '../contract.ts';
+import type { FileInfo, TextMatch } from '../api-types.ts';
 import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PublishOutcome } from '../../scripts/publish/desk.ts';
-import type { ContentProblem, FileInfo, OpenFile, PublishOption, State } from '../contract.ts';
-import { partAt } from '../place.ts';
+import type { PublishOutcome } from '../../scripts/publish/publish-context.ts';
+import type { ContentProblem, FileInfo, OpenFile, PublishOption, State } from '../api-types.ts';
+import { valueAt } from '../value-path.ts';
 import { call } from './api.ts';
 import { Action, Discard } from './FileActions.tsx';
 
@@ -74,7 +74,7 @@ function Register({ figure }: { figure: string }) {
     const file = 'content/facts.yaml';
     const { value, version } = await call<OpenFile>(`file?file=${file}`);
     const entry = { figure, ...typed, about: [about], mark: 'stable' };
-    const facts = [...Object(partAt(value, ['facts'])), entry];
+    const facts = [...Object(valueAt(value, ['facts'])), entry];
     await call('save', { file, version, value: { ...Object(value), facts } });
   };
   return (

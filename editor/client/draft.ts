@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
-import type { FileValue, Saved } from '../contract.ts';
-import { differences } from '../place.ts';
+import type { FileValue, SaveResponse } from '../api-types.ts';
+import { differences } from '../value-path.ts';
 import { call } from './api.ts';
 
 /** Milliseconds after the last key until it is saved, and until what was not taken is sent again. */
@@ -66,7 +66,7 @@ export class Draft {
     const { value } = this;
     try {
       const sent = { file: this.#file, value, version: this.#version };
-      const saved = await call<Saved>('save', sent);
+      const saved = await call<SaveResponse>('save', sent);
       this.says = undefined;
       if (saved.isConflict) this.remote = saved;
       else {

@@ -8,7 +8,7 @@ import {
   toErrorList,
 } from '@rjsf/utils';
 import { isValidElement, useState } from 'react';
-import type { OpenFile, Path } from '../contract.ts';
+import type { OpenFile, Path } from '../api-types.ts';
 import { nameOf } from './form-schema.ts';
 import { InputTemplate, SelectWidget } from './widgets.tsx';
 
@@ -81,7 +81,7 @@ function ItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { formData, errorSchema } = isValidElement<FieldProps>(children) ? children.props : {};
   const ownName = nameOf(formData);
   const [isOpen, setIsOpen] = useState(ownName === '');
-  const isLedTo = path.every((key, place) => key === at[place]);
+  const isLedTo = path.every((key, index) => key === at[index]);
   const name = `${index + 1}. ${ownName || 'New'}`;
   const buttons = BUTTONS.map(([does, says, sign]) => (
     <button

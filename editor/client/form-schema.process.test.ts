@@ -2,7 +2,7 @@ import { createSchemaUtils } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { filesOf } from '../files/catalog.ts';
 import { openFile } from '../files/schema.ts';
-import { differences } from '../place.ts';
+import { differences } from '../value-path.ts';
 import { PARTS } from './fields.tsx';
 import { validator } from './form-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { isFields } from '../place.ts';
+import { isRecord } from '../value-path.ts';
 
 /** The fields that name a part among its neighbors; the first two of these that it has. */
 const NAMES = [
@@ -10,7 +10,7 @@ const NAMES = [
 /** The words by which a part is named in lists. */
 export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
-  if (!isFields(value)) return String(value ?? '');
+  if (!isRecord(value)) return String(value ?? '');
   const names = NAMES.filter((key) => value[key]).slice(0, 2);
   return names.map((key) => nameOf(value[key])).join(' ') || nameOf(Object.values(value)[0]);
 }
@@ -19,7 +19,7 @@ export function nameOf(value: unknown): string {
 function isOfKind({ type, const: fixed }: RJSFSchema, value: unknown): boolean {
   if (fixed !== undefined) return fixed === value;
   if (type === 'array') return Array.isArray(value);
-  return type === 'object' ? isFields(value) : typeof value === type;
+  return type === 'object' ? isRecord(value) : typeof value === type;
 }
 
 /** Only tells kinds apart; the editor's server validates. */

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import type { FileInfo } from '../contract.ts';
+import type { FileInfo } from '../api-types.ts';
 import { call } from './api.ts';
 
 interface FieldProps {

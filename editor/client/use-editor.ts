@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../src/base/errors/message-of.ts';
-import type { FileInfo, OpenFile, State } from '../contract.ts';
+import type { FileInfo, OpenFile, State } from '../api-types.ts';
 import { call } from './api.ts';
 import { Draft } from './draft.ts';
 
@@ -8,13 +8,13 @@ import { Draft } from './draft.ts';
 const PAUSE = 1_000;
 
 /** A file with what is typed in it. */
-export interface Opened {
+export interface OpenedFile {
   opened: OpenFile;
   draft: Draft;
 }
 
 /** The files that were opened: what is unsaved in one stays while another is shown. */
-const all = new Map<string, Opened>();
+const all = new Map<string, OpenedFile>();
 
 // The browser warns before a page with unsaved words is closed.
 window.addEventListener('beforeunload', (event) => {
@@ -29,10 +29,10 @@ export function useEditor() {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const hash = useSyncExternalStore(onAddress, () => decodeURI(location.hash).slice(2));
 
-  const [name = '', place] = hash.split('!');
+  const [name = '', path] = hash.split('!');
   const at = useMemo(
-    () => place?.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? [],
-    [place],
+    () => path?.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? [],
+    [path],
   );
   const file =
     name === 'publish' ? undefined : (files.find((info) => info.file === name) ?? files[0])?.file;

@@ -6,9 +6,9 @@ import { frontMatterSchema } from '../../src/blog/files/post-file.ts';
 import { collectionSchema, singleFiles } from '../../src/content/reader/problems.ts';
 import { pageSchemas } from '../../src/site/check-content.ts';
 import { ROUTES } from '../../src/site/routes.ts';
-import type { FileInfo } from '../contract.ts';
-import { partAt } from '../place.ts';
-import { isPost, looselyRead } from './content-file.ts';
+import type { FileInfo } from '../api-types.ts';
+import { valueAt } from '../value-path.ts';
+import { isPost, readFileUnchecked } from './content-file.ts';
 
 const SINGLE = singleFiles(await pageSchemas());
 const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', 'Lists'];
@@ -39,7 +39,7 @@ export function filesOf(project: string): FileInfo[] {
     .map((file) => {
       // Registers have no title, and papers and facts alone take half a second.
       const isInFolder = /^content\/\w+\//.test(file);
-      return infoOf(file, isInFolder ? looselyRead(project, file) : undefined);
+      return infoOf(file, isInFolder ? readFileUnchecked(project, file) : undefined);
     })
     .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
@@ -59,7 +59,7 @@ export function kindOfFile(file: string): string {
 /** A file's title, group and page, given what it holds. */
 export function infoOf(file: string, value: unknown): FileInfo {
   const folder = folderOf(file);
-  const title = ['name', 'breadcrumb', 'title'].map((key) => partAt(value, [key])).find(Boolean);
+  const title = ['name', 'breadcrumb', 'title'].map((key) => valueAt(value, [key])).find(Boolean);
   return {
     file,
     title: typeof title === 'string' ? title : nameInWords(slugOf(file)),
@@ -81,8 +81,8 @@ function groupOf(file: string, value: unknown): string {
   if (file.startsWith('content/services/')) return 'Services';
   if (!isPost(file)) return file.startsWith('content/pages/') ? 'Pages' : 'Lists';
   // Whether visitors see a post.
-  if (partAt(value, ['is_published']) !== true) return 'Drafts';
-  return String(partAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
+  if (valueAt(value, ['is_published']) !== true) return 'Drafts';
+  return String(valueAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
 }
 
 function pageOf(file: string): string | undefined {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { hasCode } from '../../src/base/errors/has-code.ts';
-import { ContentError, inOneLine } from '../../src/content/reader/content-error.ts';
+import { ContentError, formatProblem } from '../../src/content/reader/content-error.ts';
 import { decodeUtf8 } from '../../src/content/reader/decode-utf8.ts';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
-import { withValue } from '../../src/content/reader/set-value.ts';
+import { setYamlValue } from '../../src/content/reader/set-value.ts';
 import { parseYaml } from '../../src/content/reader/yaml-file.ts';
 import { ApiError } from '../api-error.ts';
 
@@ -15,11 +15,11 @@ export function isPost(file: string): boolean {
 }
 
 /** A file's text; undefined where there is none. */
-export function textOf(project: string, file: string): string | undefined {
+export function readText(project: string, file: string): string | undefined {
   try {
     const read = decodeUtf8(readFileSync(join(project, file)));
     if ('text' in read) return read.text.replaceAll('\r\n', '\n');
-    throw new ApiError(400, inOneLine({ file, field: '', ...read }));
+    throw new ApiError(400, formatProblem({ file, field: '', ...read }));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -32,13 +32,13 @@ export function textOf(project: string, file: string): string | undefined {
  * @throws ApiError 404 where it is not there
  */
 export function expectedText(project: string, file: string): string {
-  const text = textOf(project, file);
+  const text = readText(project, file);
   if (text === undefined) throw new ApiError(404, `${file} is not there any more.`);
   return text;
 }
 
 /** A file's value; undefined where it cannot be read. */
-export function looselyRead(project: string, file: string): unknown {
+export function readFileUnchecked(project: string, file: string): unknown {
   try {
     return valueIn(file, expectedText(project, file));
   } catch (error) {
@@ -63,12 +63,12 @@ export function valueIn(file: string, text: string): unknown {
  *
  * @throws ApiError 400 where the file is written in a way that cannot be kept
  */
-export function textWith(file: string, text: string, after: unknown): string {
+export function setFileValue(file: string, text: string, after: unknown): string {
   try {
-    if (!isPost(file)) return withValue(text, after);
+    if (!isPost(file)) return setYamlValue(text, after);
     const { text: body = '', ...fields } = Object(after);
     const front = text === '' ? '' : partsOf(text).front;
-    return `---\n${withValue(front, fields)}---\n\n${String(body).trimEnd()}\n`;
+    return `---\n${setYamlValue(front, fields)}---\n\n${String(body).trimEnd()}\n`;
   } catch (error) {
     if (error instanceof ApiError || !(error instanceof Error)) throw error;
     throw new ApiError(400, error.message);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Document, isCollection, isNode, parseDocument } from 'yaml';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
-import { withValue } from '../../src/content/reader/set-value.ts';
-import { IS_LONG } from '../../tests/long.ts';
-import type { Path } from '../contract.ts';
-import { partAt } from '../place.ts';
+import { setYamlValue } from '../../src/content/reader/set-value.ts';
+import { RUNS_LONG_TESTS } from '../../tests/long.ts';
+import type { Path } from '../api-types.ts';
+import { valueAt } from '../value-path.ts';
 import { filesOf } from './catalog.ts';
-import { isPost, textOf } from './content-file.ts';
+import { isPost, readText } from './content-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const LONG = `Somebody writes at length, and never stops: ${'it goes on and on, '.repeat(5)}as here.`;
@@ -37,7 +37,7 @@ const files = filesOf(PROJECT);
 
 /** A file's text, of a post its front matter alone, and what it says. */
 function opened(file: string) {
-  const source = textOf(PROJECT, file) ?? '';
+  const source = readText(PROJECT, file) ?? '';
   const text = isPost(file) ? (frontMatter(source)?.front ?? '') : source;
   const document = parseDocument(text);
   return { text, document, value: document.toJS() ?? [] };
@@ -61,7 +61,7 @@ function allIn(inner: unknown, fits: (inner: unknown) => boolean, at: Path = [])
 /** A copy of a value with another part at a place. */
 function withPart(value: unknown, at: Path, part: unknown): unknown {
   const copy = structuredClone(value);
-  Reflect.set(Object(partAt(copy, at.slice(0, -1))), at.at(-1) ?? '', part);
+  Reflect.set(Object(valueAt(copy, at.slice(0, -1))), at.at(-1) ?? '', part);
   return at.length === 0 ? part : copy;
 }
 
@@ -77,39 +77,39 @@ function linesAround(text: string, document: Document, at: Path): [string[], str
   return [lines.slice(0, first), lines.slice(whole.split('\n').length)];
 }
 
-test.runIf(IS_LONG).each(files)(
+test.runIf(RUNS_LONG_TESTS).each(files)(
   'each field of $file can be changed, and no other line',
   ({ file }) => {
     const one = opened(file);
     let [all, text] = [one.value, one.text];
     for (const [turn, at] of placesIn(one.value, (inner) => typeof inner !== 'object').entries()) {
-      const before = partAt(one.value, at);
+      const before = valueAt(one.value, at);
       const other = typeof before === 'number' ? before + 1 : !before;
       const after = typeof before === 'string' ? TEXTS[turn % TEXTS.length] : other;
-      const lines = withValue(one.text, withPart(one.value, at, after)).split('\n');
+      const lines = setYamlValue(one.text, withPart(one.value, at, after)).split('\n');
       const [above, below] = linesAround(one.text, one.document, at);
       const kept = [lines.slice(0, above.length), lines.slice(lines.length - below.length)];
       expect(kept, `${at.join('.')} as ${after}`).toEqual([above, below]);
       all = withPart(all, at, after);
-      text = withValue(text, all);
+      text = setYamlValue(text, all);
     }
     expect(parseDocument(text).toJS() ?? []).toEqual(all);
   },
 );
 
-test.runIf(IS_LONG).each(files)(
+test.runIf(RUNS_LONG_TESTS).each(files)(
   'each list of $file grows, shrinks and changes its order',
   ({ file }) => {
     const one = opened(file);
     const isList = (inner: unknown) => Array.isArray(inner) && inner.length > 1;
     const comments = (text: string) => text.match(/(?<=^ *)#.*/gm) ?? [];
     for (const at of placesIn(one.value, isList)) {
-      const list: unknown[] = [...Object(partAt(one.value, at))];
+      const list: unknown[] = [...Object(valueAt(one.value, at))];
       const more = list.toSpliced(1, 0, structuredClone(list[0]));
       const moved = [...list.slice(1), list[0]];
       for (const after of [more, moved, list.slice(1), list.slice(0, -1), []]) {
         const whole = withPart(one.value, at, after);
-        const written = withValue(one.text, whole);
+        const written = setYamlValue(one.text, whole);
         const says = `${at.join('.')}: ${list.length} to ${after.length}`;
         expect(parseDocument(written).toJS(), says).toEqual(whole);
         if (after.length < list.length) continue;

@@ -2,25 +2,25 @@ import { hash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { gitIn } from '../../scripts/publish/git.ts';
+import { createGit } from '../../scripts/publish/git.ts';
 import { ApiError } from '../api-error.ts';
-import type { Save, Saved } from '../contract.ts';
+import type { SaveRequest, SaveResponse } from '../api-types.ts';
 import { schemaOf } from './catalog.ts';
-import { expectedText, textWith, valueIn } from './content-file.ts';
+import { expectedText, setFileValue, valueIn } from './content-file.ts';
 
 /**
  * Writes the whole value of a file, unless it has another version by now: then returns what it holds.
  *
  * @throws ApiError 404 for no file of the editor, 400 where it is written in a way that cannot be kept
  */
-export function saveFile(project: string, { file, value, version }: Save): Saved {
+export function saveFile(project: string, { file, value, version }: SaveRequest): SaveResponse {
   expectEditable(file);
   const before = expectedText(project, file);
   const current = valueIn(file, before);
   const onDisk = { value: current, version: versionOf(before) };
   if (isDeepStrictEqual(value, current)) return onDisk;
   if (onDisk.version !== version) return { ...onDisk, isConflict: true };
-  const after = textWith(file, before, value);
+  const after = setFileValue(file, before, value);
   writeFiles(project, { [file]: after });
   return { value, version: versionOf(after) };
 }
@@ -36,7 +36,7 @@ export function discard(project: string, file: string): void {
   const isPhoto = PHOTO.test(file);
   if (!isPhoto) expectEditable(file);
   const command = isPhoto ? ['restore', '--source=HEAD', '--', file] : ['show', `HEAD:./${file}`];
-  const { ok, out, message } = gitIn(project).attempt(...command);
+  const { ok, out, message } = createGit(project).attempt(...command);
   if (!ok) throw new ApiError(400, `Git has no last version of this: ${message}`);
   if (!isPhoto) writeFiles(project, { [file]: `${out}\n` });
 }

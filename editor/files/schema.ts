@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { knownKeys } from '../../src/content/reader/known-keys.ts';
 import { addressesOf } from '../../src/site/addresses.ts';
 import { ApiError } from '../api-error.ts';
-import type { FileInfo, OpenFile, Path } from '../contract.ts';
-import { isFields, partAt } from '../place.ts';
+import type { FileInfo, OpenFile, Path } from '../api-types.ts';
+import { isRecord, valueAt } from '../value-path.ts';
 import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
-import { expectedText, isPost, looselyRead, valueIn } from './content-file.ts';
+import { expectedText, isPost, readFileUnchecked, valueIn } from './content-file.ts';
 import { versionOf } from './save.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
@@ -36,7 +36,7 @@ export function openFile(project: string, file: string): OpenFile {
   const like = filesOf(project).find(
     (each) => each.folder && each.folder === info.folder && each.file !== file,
   );
-  const example = like ? looselyRead(project, like.file) : Array.isArray(value) && value;
+  const example = like ? readFileUnchecked(project, like.file) : Array.isArray(value) && value;
   const pages = addressesOf(project).filter((page) => !page.includes('.'));
   const { words: _words, ...keys } = knownKeys(project, pages);
   return {
@@ -44,14 +44,14 @@ export function openFile(project: string, file: string): OpenFile {
     value,
     version: versionOf(text),
     choices: Object.fromEntries(Object.entries(keys).map(([kind, all]) => [kind, [...all]])),
-    schema: labelled(schema, [kindOfFile(file)], example),
+    schema: addLabels(schema, [kindOfFile(file)], example),
   };
 }
 
 /** A place in words: the file, the entry by its name, the field. */
-export function whereOf({ file, title }: FileInfo, value: unknown, at: Path): string {
+export function describePath({ file, title }: FileInfo, value: unknown, at: Path): string {
   const names = at.filter((part) => typeof part === 'string');
-  const entry = ['id', 'code', 'name', 'from'].map((key) => partAt(value, [at[0] ?? '', key]));
+  const entry = ['id', 'code', 'name', 'from'].map((key) => valueAt(value, [at[0] ?? '', key]));
   const field = names.length > 0 ? labelOf([kindOfFile(file), ...names]).title : undefined;
   return [title, entry.find(Boolean), field].filter(Boolean).join(', ');
 }
@@ -105,15 +105,15 @@ export function blankOf({ const: fixed, type, anyOf, oneOf, ...schema }: Json): 
 }
 
 /** A schema with titles, help and examples in words. */
-function labelled(schema: Json, path: readonly string[], example: unknown): Json {
+function addLabels(schema: Json, path: readonly string[], example: unknown): Json {
   const { anyOf, oneOf, properties, items, propertyNames, ...own } = schema;
   const [only, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
   // Nothing is written by leaving it out.
-  if (only && others.length === 0) return labelled({ ...only, ...own }, path, example);
-  const inner = properties ?? named(propertyNames, own.additionalProperties);
+  if (only && others.length === 0) return addLabels({ ...only, ...own }, path, example);
+  const inner = properties ?? recordProperties(propertyNames, own.additionalProperties);
   const { help, ...words } = labelOf(path);
   const kinds = (all: readonly Json[]) =>
-    all.map((one) => ({ ...labelled(one, path, example), title: kindName(one) }));
+    all.map((one) => ({ ...addLabels(one, path, example), title: kindName(one) }));
   return {
     ...own,
     ...words,
@@ -124,12 +124,12 @@ function labelled(schema: Json, path: readonly string[], example: unknown): Json
     }),
     ...(anyOf && { anyOf: kinds(anyOf) }),
     ...(oneOf && { oneOf: kinds(oneOf) }),
-    ...(items && listOf(labelled(shape(items), path, partAt(example, [0])))),
+    ...(items && listOf(addLabels(shape(items), path, valueAt(example, [0])))),
     ...(inner && {
       properties: Object.fromEntries(
         Object.entries(inner).map(([key, one]) => [
           key,
-          labelled(shape(one), [...path, key], partAt(example, [key])),
+          addLabels(shape(one), [...path, key], valueAt(example, [key])),
         ]),
       ),
     }),
@@ -151,7 +151,7 @@ function kindName({ properties, type, const: fixed }: Json): string {
 }
 
 /** The fields of a record with known names. */
-function named(names: Json['propertyNames'], each: Json['additionalProperties']) {
+function recordProperties(names: Json['propertyNames'], each: Json['additionalProperties']) {
   const known = shape(names).enum?.map((name) => [String(name), shape(each)] as const);
   return known && Object.fromEntries(known);
 }
@@ -165,7 +165,7 @@ function labelOf(path: readonly string[]): Label {
 
 /** A part of a schema; one that allows anything where there is none. */
 function shape(schema: unknown): Json {
-  return isFields(schema) ? schema : {};
+  return isRecord(schema) ? schema : {};
 }
 
 /**
@@ -173,7 +173,7 @@ function shape(schema: unknown): Json {
  *
  * @param change gets each text with its place and the kind of key that its schema says it is
  */
-export function mapped(
+export function mapStrings(
   value: unknown,
   schema: Json,
   change: (text: string, at: Path, references: unknown) => string,
@@ -184,14 +184,14 @@ export function mapped(
     return change(value, at, kinds.map((kind) => kind['references']).find(Boolean));
   }
   const inner = (key: string | number, part: unknown, kindsOfPart: readonly unknown[]) =>
-    mapped(part, { anyOf: kindsOfPart.map(shape) }, change, [...at, key]);
+    mapStrings(part, { anyOf: kindsOfPart.map(shape) }, change, [...at, key]);
   if (Array.isArray(value)) {
     const items = kinds.flatMap((kind) => kind.items ?? []);
-    const list = value.map((entry, place) => inner(place, entry, items));
-    const isChanged = list.some((each, place) => typeof each === 'string' && each !== value[place]);
+    const list = value.map((entry, index) => inner(index, entry, items));
+    const isChanged = list.some((each, index) => typeof each === 'string' && each !== value[index]);
     return isChanged ? [...new Set(list)] : list;
   }
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       const ofPart = kinds.map((kind) => kind.properties?.[key] ?? kind.additionalProperties);

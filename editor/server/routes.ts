@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toMarkdown } from '../../src/blog/files/to-markdown.ts';
 import { sanitizePostHtml } from '../../src/blog/html/sanitize.ts';
-import { PUBLISH_OPTIONS, type State } from '../contract.ts';
+import { PUBLISH_OPTIONS, type State } from '../api-types.ts';
 import { filesOf } from '../files/catalog.ts';
 import { discard, saveFile } from '../files/save.ts';
 import { openFile } from '../files/schema.ts';
@@ -24,8 +24,8 @@ const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
 const picture = z.object({ name: text, folder: text });
 
-/** Answers the page's calls: `editor/contract.ts`. */
-export function answerCalls(app: FastifyInstance, project: string, state: () => State): void {
+/** Answers the page's calls: `editor/api-types.ts`. */
+export function registerApiRoutes(app: FastifyInstance, project: string, state: () => State): void {
   const post = <Body>(path: string, form: z.ZodType<Body>, act: (body: Body) => unknown) =>
     app.post(`/api/${path}`, async ({ body }) => (await act(form.parse(body))) ?? {});
   app.get('/api/state', state);

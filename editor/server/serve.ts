@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { rolldown } from 'rolldown';
 import { freePort } from '../../scripts/release/free-port.ts';
 import { guard } from './guard.ts';
-import { answerCalls } from './routes.ts';
+import { registerApiRoutes } from './routes.ts';
 import { watch } from './watch.ts';
 
 /** The first port to try, and the number of ports. */
@@ -53,7 +53,7 @@ export async function serveEditor(project: string) {
   guard(app, key, origin, `http://${HOST}:${sitePort}`);
   await serveShell(app, project);
   let watching: ReturnType<typeof watch> | undefined;
-  answerCalls(app, project, () => {
+  registerApiRoutes(app, project, () => {
     watching ??= watch(project, sitePort, origin);
     return watching.state();
   });

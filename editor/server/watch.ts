@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { contentHashOf } from '../../scripts/dev/current-problems.ts';
-import type { Mistakes, State } from '../contract.ts';
+import type { Mistakes, State } from '../api-types.ts';
 import { publishState } from '../work/run-publish.ts';
 
 /** The wait before a process that ended by itself is started again. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { ADDRESS_MAX, createPost } from '../../src/blog/files/new-post.ts';
+import { createPost, NEW_SLUG_MAX } from '../../src/blog/files/new-post.ts';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
-import type { FileInfo } from '../contract.ts';
+import type { FileInfo } from '../api-types.ts';
 import { filesOf } from '../files/catalog.ts';
-import { looselyRead, textWith } from '../files/content-file.ts';
+import { readFileUnchecked, setFileValue } from '../files/content-file.ts';
 import { writeFiles } from '../files/save.ts';
 import { blankOf, jsonSchemaOf } from '../files/schema.ts';
-import { partAt } from '../place.ts';
+import { valueAt } from '../value-path.ts';
 import { collectionFile, expectSlugFree } from './rename.ts';
 
 /** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
@@ -26,7 +26,7 @@ interface Added {
  * @throws ApiError 400 for a name whose slug is invalid or taken
  */
 export function addFile(project: string, { folder, name, like }: Added): { file: string } {
-  const to = collectionFile(folder, slugOf(name, ADDRESS_MAX));
+  const to = collectionFile(folder, slugOf(name, NEW_SLUG_MAX));
   expectSlugFree(project, to);
   const { file } = to;
   if (folder === 'posts') {
@@ -34,12 +34,12 @@ export function addFile(project: string, { folder, name, like }: Added): { file:
     return { file };
   }
   const others = filesOf(project).filter((info) => info.folder === folder);
-  const orders = others.map((other) => partAt(looselyRead(project, other.file), ['order']));
+  const orders = others.map((other) => valueAt(readFileUnchecked(project, other.file), ['order']));
   const order = Math.max(0, ...orders.map((each) => Number(each) || 0)) + 1;
   const own = { order, name };
   const begun =
-    like === undefined ? blankOf(jsonSchemaOf(file)) : withoutOwn(looselyRead(project, like));
-  writeFiles(project, { [file]: textWith(file, '', { ...own, ...Object(begun), ...own }) });
+    like === undefined ? blankOf(jsonSchemaOf(file)) : withoutOwn(readFileUnchecked(project, like));
+  writeFiles(project, { [file]: setFileValue(file, '', { ...own, ...Object(begun), ...own }) });
   return { file };
 }
 

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findMistakes } from '../../scripts/check/find-mistakes.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { comingDue } from '../../src/content/checks/launch/coming-due.ts';
-import { readable } from '../../src/content/reader/content-error.ts';
+import { expiringSoon } from '../../src/content/checks/launch/expiring-soon.ts';
+import { undefinedIfInvalid } from '../../src/content/reader/content-error.ts';
 import { locateProblems } from '../../src/content/reader/locate-problems.ts';
 import { checkContent } from '../../src/site/check-content.ts';
-import type { Mistakes } from '../contract.ts';
+import type { Mistakes } from '../api-types.ts';
 
 /** Milliseconds without a change until all is looked at. */
 const PAUSE_MS = 1_500;
@@ -29,7 +29,7 @@ parentPort?.on('message', async () => {
     await pause(PAUSE_MS);
     if (change !== changes) return;
     const { warnings, ...found } = await findMistakes(project);
-    const due = readable(() => comingDue(project, texasToday())) ?? [];
+    const due = undefinedIfInvalid(() => expiringSoon(project, texasToday())) ?? [];
     tell({ ...found, warnings: locateProblems(project, [...warnings, ...due]) });
   } catch (error) {
     // A file that was renamed while it was looked for; the next change looks again.

@@ -3,12 +3,18 @@ import { slugSchema } from '../../src/blog/post.ts';
 import { REDIRECTS } from '../../src/content/reader/redirects.ts';
 import { oldAddress } from '../../src/content/schemas/redirects.ts';
 import { ApiError } from '../api-error.ts';
-import type { FileInfo, Path, TextMatch } from '../contract.ts';
+import type { FileInfo, Path, TextMatch } from '../api-types.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
-import { expectedText, looselyRead, textOf, textWith, valueIn } from '../files/content-file.ts';
+import {
+  expectedText,
+  readFileUnchecked,
+  readText,
+  setFileValue,
+  valueIn,
+} from '../files/content-file.ts';
 import { writeFiles } from '../files/save.ts';
-import { jsonSchemaOf, mapped } from '../files/schema.ts';
-import { partAt } from '../place.ts';
+import { jsonSchemaOf, mapStrings } from '../files/schema.ts';
+import { valueAt } from '../value-path.ts';
 import { linesOf, shortened } from './search.ts';
 
 const FACTS = 'content/facts.yaml';
@@ -33,7 +39,7 @@ export function usagesOf(project: string, file: string): TextMatch[] {
   const from = collectionFileAt(file);
   const value = valueIn(file, expectedText(project, file));
   const names = [infoOf(file, value).title];
-  if (from.folder === 'people') names.push(String(partAt(value, ['title'])));
+  if (from.folder === 'people') names.push(String(valueAt(value, ['title'])));
   const mention = RegExp(`\\b(?:${names.map(RegExp.escape).join('|')})`, 'i');
   const elsewhere = collectionFile(from.folder, 'elsewhere');
   return linesOf(project).flatMap((line) => {
@@ -54,7 +60,11 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
   const to = collectionFile(from.folder, slug);
   expectSlugFree(project, to);
   const before = expectedText(project, file);
-  const after = textWith(file, before, replaceReferences(file, valueIn(file, before), from, to));
+  const after = setFileValue(
+    file,
+    before,
+    replaceReferences(file, valueIn(file, before), from, to),
+  );
   writeFiles(project, {
     ...changesElsewhere(project, from, to),
     [to.file]: after,
@@ -76,7 +86,7 @@ export function removeFile(
 ): void {
   const from = collectionFileAt(file);
   const isNamed = usagesOf(project, file).some(
-    (place) => place.isReference && ![FACTS, REDIRECTS].includes(place.file),
+    (usage) => usage.isReference && ![FACTS, REDIRECTS].includes(usage.file),
   );
   if (isNamed && !instead)
     throw new ApiError(400, 'It is still named. Choose what to name instead.');
@@ -94,7 +104,7 @@ export function expectSlugFree(project: string, { file, slug }: Named): void {
   if (error) {
     throw new ApiError(400, `The address: ${error.issues[0]?.message}, such as estate-accounting.`);
   }
-  if (textOf(project, file) !== undefined) {
+  if (readText(project, file) !== undefined) {
     throw new ApiError(400, `There is a ${file} already. Choose another address.`);
   }
 }
@@ -127,7 +137,7 @@ function replaceReference(
 }
 
 function replaceReferences(file: string, value: unknown, from: Named, to: Named): unknown {
-  return mapped(value, jsonSchemaOf(file), (text, at, references) =>
+  return mapStrings(value, jsonSchemaOf(file), (text, at, references) =>
     replaceReference(text, from, to, references, at.at(-1)),
   );
 }
@@ -136,31 +146,33 @@ function replaceReferences(file: string, value: unknown, from: Named, to: Named)
 function changesElsewhere(project: string, from: Named, to: Named, isRemoved = false) {
   const changed = filesOf(project).flatMap(({ file }) => {
     if (file === from.file) return [];
-    const value = looselyRead(project, file);
+    const value = readFileUnchecked(project, file);
     const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
     const next = replaceReferences(file, kept, from, to);
     const all = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
     if (isDeepStrictEqual(all, value)) return [];
-    return [[file, textWith(file, expectedText(project, file), all)] as const];
+    return [[file, setFileValue(file, expectedText(project, file), all)] as const];
   });
   return Object.fromEntries(changed);
 }
 
 function withoutExamples(value: unknown, { inFacts }: Named): unknown {
   const examples = listAt(value, ['examples']);
-  const kept = examples.filter((each) => partAt(each, ['file']) !== inFacts);
+  const kept = examples.filter((each) => valueAt(each, ['file']) !== inFacts);
   return { ...Object(value), examples: kept };
 }
 
 /** The old addresses with the one that visitors had, and without the new one. */
 function withRedirect(project: string, all: unknown, { file, address: from }: Named, to: Named) {
-  const isOther = (each: unknown) => oldAddress(String(partAt(each, ['from']))) !== to.address;
+  const isOther = (each: unknown) => oldAddress(String(valueAt(each, ['from']))) !== to.address;
   const others = listAt(all, []).filter(isOther);
-  const isHidden = ['Drafts', 'Scheduled'].includes(infoOf(file, looselyRead(project, file)).group);
+  const isHidden = ['Drafts', 'Scheduled'].includes(
+    infoOf(file, readFileUnchecked(project, file)).group,
+  );
   return from && !isHidden ? [...others, { from, to: to.address }] : others;
 }
 
 function listAt(value: unknown, at: Path): unknown[] {
-  const list = partAt(value, at);
+  const list = valueAt(value, at);
   return Array.isArray(list) ? list : [];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ApiError } from '../api-error.ts';
-import type { CommandLine, PublishOption, State } from '../contract.ts';
+import type { CommandLine, PublishOption, State } from '../api-types.ts';
 
 let output: CommandLine[] = [];
 let isPublishing = false;

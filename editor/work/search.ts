@@ -1,7 +1,7 @@
-import type { TextMatch } from '../contract.ts';
+import type { TextMatch } from '../api-types.ts';
 import { filesOf } from '../files/catalog.ts';
-import { looselyRead } from '../files/content-file.ts';
-import { jsonSchemaOf, mapped, whereOf } from '../files/schema.ts';
+import { readFileUnchecked } from '../files/content-file.ts';
+import { describePath, jsonSchemaOf, mapStrings } from '../files/schema.ts';
 
 /** Characters that are shown before what is sought, and in all. */
 const [BEFORE, SHOWN] = [80, 160];
@@ -15,11 +15,11 @@ type Line = TextMatch & { references: unknown };
 export function linesOf(project: string): Line[] {
   return filesOf(project).flatMap((info) => {
     const { file } = info;
-    const value = looselyRead(project, file);
+    const value = readFileUnchecked(project, file);
     const found: Line[] = [];
-    mapped(value, jsonSchemaOf(file), (text, at, references) => {
+    mapStrings(value, jsonSchemaOf(file), (text, at, references) => {
       for (const says of text.split('\n').filter(Boolean)) {
-        found.push({ file, at, where: whereOf(info, value, at), says, references });
+        found.push({ file, at, where: describePath(info, value, at), says, references });
       }
       return text;
     });

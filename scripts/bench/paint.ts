@@ -13,7 +13,7 @@ import { QUIET_FLAGS } from '../../tests/quiet-flags.ts';
 import { FIRST_SERVICE, POST } from '../../tests/routes.ts';
 import { serveBuiltSite } from '../../tests/serve-built-site.ts';
 import { median } from './load/median.ts';
-import { serveWords } from './load/serve-words.ts';
+import { serveTextOnly } from './load/serve-words.ts';
 
 const PAGES = ['/', FIRST_SERVICE.href, '/contact', '/blog', POST ?? []];
 /** A slow line and computer, as DevTools emulates them: 150 ms, 1.6 Mbit/s, a quarter of this processor. */
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 const pages = positionals.length > 0 ? positionals : PAGES.flat();
 
 const ours = await serveBuiltSite();
-const words = await serveWords(ours.url);
+const words = await serveTextOnly(ours.url);
 const sites = { words: words.url, ours: ours.url, ...(values.peer && { peer: values.peer }) };
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...QUIET_FLAGS] });
 process.stdout.write('page | site | FCP ms | LCP ms | CLS | TBT ms\n');

@@ -21,7 +21,7 @@ for (let run = 0; run < STARTS; run += 1) {
   const get = async (path: string) => (await fetch(site.url + path)).text();
   for (const path of VISIT) await get(path);
   note('after a visit, MB', residentMegabytes(site.pid));
-  for (let place = 0; place < POSTS; place += 1) await get(`/blog/post-${place}`);
+  for (let index = 0; index < POSTS; index += 1) await get(`/blog/post-${index}`);
   note('after 1,000 posts, MB', residentMegabytes(site.pid));
   await site.close();
 }

@@ -21,8 +21,8 @@ import { checkContent } from '../../src/site/check-content.ts';
 import { settingsOf } from '../command/settings.ts';
 import { writeBuildVersion } from './build-version.ts';
 import { bundleServer } from './bundle-server.ts';
-import { carryOver } from './carry-over.ts';
 import { buildSiteFonts } from './fonts.ts';
+import { keepHashedFiles } from './keep-hashed-files.ts';
 import { finishForNetlify } from './netlify/finish.ts';
 import { pagePolicy } from './page-policy.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -72,7 +72,7 @@ export async function buildSite(
     await finishForNetlify(folder, facts, dated);
   } else {
     await Promise.all([bundleServer(folder), precompress(client)]);
-    carryOver(folder, last);
+    keepHashedFiles(folder, last);
   }
 }
 

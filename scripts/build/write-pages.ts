@@ -5,7 +5,7 @@ import type { Post } from '../../src/blog/post.ts';
 import { createPosts } from '../../src/blog/posts.ts';
 import { byField } from '../../src/inbox/by-field.ts';
 import type { Rejection } from '../../src/inbox/receive/form.ts';
-import { WRITE_PATH, writeAddress } from '../../src/papers/addresses.ts';
+import { contactAddressFor, WRITE_PATH } from '../../src/papers/addresses.ts';
 import { DEADLINE_ROUTE } from '../../src/papers/deadline-address.ts';
 import { withDay } from '../../src/papers/printed-day.ts';
 import type { BuiltFacts } from '../../src/server/built-facts.ts';
@@ -15,7 +15,7 @@ import { pageReads } from '../../src/server/respond/page-reads.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { renderPage } from '../../src/server/respond/render-page.ts';
 import type { Site } from '../../src/server/respond/respond.ts';
-import { isOnePage, ROUTES } from '../../src/site/routes.ts';
+import { isStaticRoute, ROUTES } from '../../src/site/routes.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const post: Post = {
@@ -118,8 +118,8 @@ export async function writePages(
 function everyPage(listed: readonly string[], day: string) {
   return ROUTES.flatMap((route) => {
     const { href } = route;
-    if (href === WRITE_PATH) return [{ route: href, address: writeAddress('1') }];
-    if (isOnePage(route)) return [{ route: href, address: href }];
+    if (href === WRITE_PATH) return [{ route: href, address: contactAddressFor('1') }];
+    if (isStaticRoute(route)) return [{ route: href, address: href }];
     const folder = href.slice(0, href.indexOf('['));
     const addresses = listed.filter((path) => path.startsWith(folder));
     if (href === DEADLINE_ROUTE) {

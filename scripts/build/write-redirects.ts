@@ -17,9 +17,9 @@ import { routeOf } from '../../src/site/routes.ts';
  */
 export async function writeRedirects(dist: string, project = '.'): Promise<void> {
   const { content, problem } = redirectsFile(project);
-  const problems = content.flatMap(({ from }, place) =>
+  const problems = content.flatMap(({ from }, index) =>
     isAnswered(from, dist)
-      ? [problem([place, 'from'], `this site answers at ${from} itself; remove this entry`)]
+      ? [problem([index, 'from'], `this site answers at ${from} itself; remove this entry`)]
       : [],
   );
   if (problems.length > 0) throw new ContentError(problems);

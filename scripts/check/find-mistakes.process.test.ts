@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
-import { inOneLine } from '../../src/content/reader/content-error.ts';
+import { formatProblem } from '../../src/content/reader/content-error.ts';
 import { locateProblems } from '../../src/content/reader/locate-problems.ts';
 import { ABOUT, FIRM } from '../../tests/content.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
@@ -101,7 +101,7 @@ test('a picture that nothing shows is named, one that a post names is not', () =
     'content/posts/pictures/desk one.jpg': '',
     'content/posts/a.md': '---\ntitle: A\n---\n![Desk](<pictures/desk one.jpg>)\n',
   });
-  expect(unusedPictureProblems(folder).map(inOneLine)).toEqual([
+  expect(unusedPictureProblems(folder).map(formatProblem)).toEqual([
     'content/photos/old.jpg: nothing shows this picture; name it, or remove it',
   ]);
 });

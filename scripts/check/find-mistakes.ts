@@ -1,14 +1,14 @@
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
-import { inContent } from '../../src/content/checks/launch/launch-problem.ts';
+import { toContentProblem } from '../../src/content/checks/launch/launch-problem.ts';
 import { openPointsOn, readLaunch } from '../../src/content/checks/launch/launch-status.ts';
-import { UNREGISTERED } from '../../src/content/checks/launch/words-checks.ts';
+import { UNREGISTERED_FIGURES_CHECK } from '../../src/content/checks/launch/words-checks.ts';
 import { unformattedProblems } from '../../src/content/checks/mistakes/formatting.ts';
 import { titlesTwice } from '../../src/content/checks/mistakes/titles-twice.ts';
 import { unusedPictureProblems } from '../../src/content/checks/mistakes/unused-pictures.ts';
 import {
   ContentError,
   type ContentProblem,
-  inOneLine,
+  formatProblem,
 } from '../../src/content/reader/content-error.ts';
 import { publishedPostHeads } from '../../src/content/reader/post-heads.ts';
 import { printedIn } from '../../src/content/schemas/text.ts';
@@ -43,7 +43,9 @@ export async function findMistakes(
   const further = (found: readonly ContentProblem[]) =>
     found.filter(({ file }) => !invalid.has(file));
   const { open, problems } = openToday(project);
-  const unregistered = open.filter(({ title }) => title === UNREGISTERED.title).map(inContent);
+  const unregistered = open
+    .filter(({ title }) => title === UNREGISTERED_FIGURES_CHECK.title)
+    .map(toContentProblem);
   const errors = [...problems, ...printedSigns(project), ...titlesTwice(project)];
   const warnings = [
     ...unregistered,
@@ -80,13 +82,13 @@ function printedSigns(project: string): ContentProblem[] {
 
 /** Each problem once, however many checks have found it. */
 function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
-  return [...new Map(problems.map((problem) => [inOneLine(problem), problem])).values()];
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
 /** Mistakes as a person reads them; its last line counts. */
 export function inLines({ errors, warnings, points }: Mistakes): string[] {
   const group = (title: string, problems: readonly ContentProblem[]) =>
-    problems.length > 0 ? [title, ...problems.map((each) => `  ${inOneLine(each)}`), ''] : [];
+    problems.length > 0 ? [title, ...problems.map((each) => `  ${formatProblem(each)}`), ''] : [];
   return [
     ...group('Must be mended before it can be published:', errors),
     ...group('Worth a look:', warnings),

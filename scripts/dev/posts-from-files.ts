@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { postNames, readPostFile } from '../../src/blog/files/read-post-file.ts';
 import type { PostFile } from '../../src/blog/post.ts';
-import { createPosts, type Posts, type StoreReads } from '../../src/blog/posts.ts';
+import { createPosts, type PostSource, type Posts } from '../../src/blog/posts.ts';
 import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { contentHashOf } from './current-problems.ts';
@@ -64,7 +64,7 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
       .map((post) => ({ ...post, id: post.slug, is_published: true }));
   }
 
-  const reads: StoreReads = {
+  const reads: PostSource = {
     cards: async () => reader.cards(await rows()),
     posts: async (slugs) => reader.posts((await rows()).filter(({ slug }) => slugs.includes(slug))),
     picture: async (name) => {

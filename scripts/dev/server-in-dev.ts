@@ -7,7 +7,7 @@ import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Settings } from '../../src/base/settings/settings.ts';
 import { announcementsIn, datedStatuses } from '../../src/content/checks/launch/dated-statuses.ts';
 import { NO_PROBLEMS } from '../../src/content/checks/launch/launch-status.ts';
-import { readable } from '../../src/content/reader/content-error.ts';
+import { undefinedIfInvalid } from '../../src/content/reader/content-error.ts';
 import { problemsPage } from '../../src/content/reader/problems-page.ts';
 import { redirectsFile } from '../../src/content/reader/redirects.ts';
 import { byAddressKey } from '../../src/content/schemas/redirects.ts';
@@ -119,10 +119,10 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
         // which has its own words for a cross-site form.
         server.httpServer?.once('listening', () => {
           const { stack } = server.middlewares;
-          const place = stack.findIndex(
+          const index = stack.findIndex(
             (each) => typeof each.handle === 'function' && each.handle.name === HOST_CHECK,
           );
-          stack.splice(place + 1, 0, { route: '', handle });
+          stack.splice(index + 1, 0, { route: '', handle });
         });
       },
       'astro:server:done': async () => {
@@ -155,7 +155,8 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     // An invalid file leaves those that were valid last: its error is on the page.
     get redirects() {
       redirects =
-        readable(() => redirectsOf(byAddressKey(redirectsFile('.').content))) ?? redirects;
+        undefinedIfInvalid(() => redirectsOf(byAddressKey(redirectsFile('.').content))) ??
+        redirects;
       return redirects;
     },
     get statuses() {

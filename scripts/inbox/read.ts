@@ -1,8 +1,8 @@
 import { plain } from '../../src/base/terminal/plain.ts';
 import { backlogInWords, backlogOf } from '../../src/inbox/backlog.ts';
-import { counted, inFull, listing } from '../../src/inbox/print.ts';
+import { counted, formatMessage, listing } from '../../src/inbox/print.ts';
 import { replyLink } from '../../src/inbox/reply.ts';
-import type { Which } from '../../src/inbox/search.ts';
+import type { MessageFilter } from '../../src/inbox/search.ts';
 import { Misuse } from '../command/program.ts';
 import { requireMessage, withInbox } from './with-inbox.ts';
 
@@ -32,7 +32,7 @@ export function find(words: readonly string[]): string {
 export function show(id: string): string {
   return withInbox((store) => {
     const message = requireMessage(store, id);
-    return inFull(message, store.deliveries.of(message.id));
+    return formatMessage(message, store.deliveries.of(message.id));
   });
 }
 
@@ -41,7 +41,7 @@ export function answer(id: string): string {
   return withInbox((store) => replyLink(requireMessage(store, id)));
 }
 
-function listed(which: Which, what: string, words = '', all = false): string {
+function listed(which: MessageFilter, what: string, words = '', all = false): string {
   return withInbox((store) => {
     const total = store.count(which);
     const waiting = backlogInWords(backlogOf(store));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, GitError, namesIn } from './git.ts';
+import { type Git, GitError, splitNul } from './git.ts';
 
 /** The branch of another repository to which a folder publishes. */
 export interface Branch {
@@ -8,7 +8,7 @@ export interface Branch {
   /** The branch as it is called there. */
   name: string;
   /** Its local name, such as origin/main. */
-  tracked: string;
+  trackingRef: string;
 }
 
 /** Files that were changed here and elsewhere in the same place; the message has both texts. */
@@ -30,10 +30,10 @@ export function fetchBranch(git: Git): Branch {
       message,
     );
   const configured = git.attempt('rev-parse', '--abbrev-ref', '@{upstream}');
-  const tracked = configured.ok ? configured.out : `origin/${branch}`;
-  const [remote = '', name = ''] = tracked.split(/\/(.*)/);
+  const trackingRef = configured.ok ? configured.out : `origin/${branch}`;
+  const [remote = '', name = ''] = trackingRef.split(/\/(.*)/);
   const fetched = git.attempt('fetch', '--quiet', remote, name);
-  if (fetched.ok) return { remote, name, tracked };
+  if (fetched.ok) return { remote, name, trackingRef };
   throw new GitError(
     `What is published as "${name}" on "${remote}" cannot be read. Nothing is changed. Is the network there, and "${branch}" the branch to publish?`,
     fetched.message.replaceAll(/\/\/[^/@\s]*@/g, '//'),
@@ -53,7 +53,7 @@ export function rebaseOnRemote(git: Git, { remote, name }: Branch, mine = false)
   // The marks that conflictsIn reads, whatever is configured here.
   const { ok, message } = git.attempt('-c', 'merge.conflictStyle=merge', ...pull);
   if (ok) return;
-  const files = namesIn(git('diff', '--name-only', '--diff-filter=U', '-z'));
+  const files = splitNul(git('diff', '--name-only', '--diff-filter=U', '-z'));
   const folder = git('rev-parse', '--show-toplevel');
   const paths = files.map((file) => join(folder, file)).filter((path) => existsSync(path));
   const both = paths.flatMap((path) => conflictsIn(readFileSync(path, 'utf8')));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
-import { type Git, namesIn } from './git.ts';
+import { type Git, splitNul } from './git.ts';
 
 /** A value that changes: what it was, and what it is to be. */
 export interface Change {
@@ -25,7 +25,7 @@ const TEXTS = /\.(?:yaml|md)$/;
  * @param to another one; undefined for the folder as it is
  */
 export function contentChanges(git: Git, project: string, from: string, to?: string): Change[] {
-  const names = (...args: string[]) => namesIn(git(...args, '--', 'content'));
+  const names = (...args: string[]) => splitNul(git(...args, '--', 'content'));
   const changed = names('diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : []));
   const added = to ? [] : names('ls-files', '--others', '--exclude-standard', '-z');
   const at = (commit: string, file: string) => {

@@ -22,7 +22,7 @@ export class GitError extends Error {
 }
 
 /** Git in a folder. */
-export function gitIn(folder: string): Git {
+export function createGit(folder: string): Git {
   const attempt: Git['attempt'] = (...args) => {
     const all = ['-c', 'core.quotePath=off', ...args];
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
@@ -40,11 +40,11 @@ export function gitIn(folder: string): Git {
 }
 
 /** The names in what a command with `-z` prints. */
-export function namesIn(out: string): string[] {
+export function splitNul(out: string): string[] {
   return out.split('\0').filter(Boolean);
 }
 
 /** Whether one commit is part of the history of another, where both are known here. */
-export function isIn(git: Git, older: string, newer: string): boolean {
+export function isAncestor(git: Git, older: string, newer: string): boolean {
   return git.attempt('merge-base', '--is-ancestor', older, newer).ok;
 }

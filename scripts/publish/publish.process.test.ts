@@ -3,14 +3,14 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { HANG_MS } from '../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { portOf } from '../../tests/port-of.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { fetchBranch } from './branch.ts';
 import { type Change, changeInWords } from './changes.ts';
-import type { Desk } from './desk.ts';
-import { gitIn } from './git.ts';
+import { createGit } from './git.ts';
 import { publish } from './publish.ts';
+import type { PublishContext } from './publish-context.ts';
 import { undo } from './undo.ts';
 import { versionsOf } from './versions.ts';
 
@@ -18,7 +18,7 @@ const FIRM = 'content/firm.yaml';
 const PHONE = 'name: Poe CPA\nphone: (713) 555-0199\n';
 
 /** A desk that notes what it is given to say. */
-interface TestDesk extends Desk {
+interface TestDesk extends PublishContext {
   /** Its output since the last call. */
   said(): string;
   changed: readonly Change[];
@@ -39,7 +39,7 @@ const FILES = {
 async function openOffice() {
   const folder = temporaryFolder();
   const repository = join(folder, 'site.git');
-  const run = (cwd: string, ...args: string[]) => gitIn(cwd)(...args);
+  const run = (cwd: string, ...args: string[]) => createGit(cwd)(...args);
   run(folder, 'init', '--quiet', '--bare', '--initial-branch=main', repository);
   /** Overrides the public site's /version.json. */
   const says: { version?: string; refused?: { version: string; why: string } } = {};
@@ -61,7 +61,7 @@ async function openOffice() {
   };
   /** The text of a file that is public; undefined where there is none. */
   const isPublic = (file: string) => {
-    const { ok, out } = gitIn(repository).attempt('show', `main:${file}`);
+    const { ok, out } = createGit(repository).attempt('show', `main:${file}`);
     return ok ? `${out}\n` : undefined;
   };
   const first = desk('Eve');
@@ -78,10 +78,10 @@ function deskIn(project: string, publicUrl: string): TestDesk {
   const desk: TestDesk = {
     project,
     publicUrl,
-    git: gitIn(project),
+    git: createGit(project),
     changed: [],
     answer: true,
-    patience: { everyMs: 5, forMs: HANG_MS },
+    patience: { everyMs: 5, forMs: TEST_TIMEOUT_MS },
     check: async () =>
       desk.read('content/firm.yaml')?.includes('!!') ? ['content/firm.yaml: no !!'] : [],
     syncPosts: () => void lines.push('The posts follow.'),
@@ -157,7 +157,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   expect(office.isPublic('content/posts/b.md')).toContain('Text.');
 
   const found = versionsOf(ana.git, fetchBranch(ana.git), 20);
-  expect(found.map(({ what, by }) => `${by}: ${what}`)).toEqual([
+  expect(found.map(({ subject, author }) => `${author}: ${subject}`)).toEqual([
     'Ana: Undo: Undo: Publish: b',
     'Ana: Undo: Publish: b',
     'Ana: Publish: b',
@@ -178,7 +178,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   }
   ana.git('push', '--quiet', 'origin', 'HEAD:main');
   const [last] = versionsOf(ana.git, fetchBranch(ana.git), 1);
-  expect(last?.what).toBe('Change content/offices.yaml');
+  expect(last?.subject).toBe('Change content/offices.yaml');
 });
 
 test('two desks: changes of both are published, the same one once, and a conflict loses neither', async () => {

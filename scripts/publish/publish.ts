@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { type Branch, Conflict, fetchBranch, rebaseOnRemote } from './branch.ts';
 import { type Change, contentChanges } from './changes.ts';
-import type { Desk, PublishOutcome } from './desk.ts';
-import { type Git, GitError, isIn } from './git.ts';
-import { askVersion, waitUntilLive } from './public-site.ts';
+import { type Git, GitError, isAncestor } from './git.ts';
+import { fetchVersion, waitUntilLive } from './public-site.ts';
+import type { PublishContext, PublishOutcome } from './publish-context.ts';
 
 /** How many files the subject of a commit names. */
 const NAMED = 3;
@@ -19,31 +19,35 @@ const NAMED = 3;
  * @throws Error in plain words, with nothing lost
  */
 export async function publish(
-  desk: Desk,
+  context: PublishContext,
   { look = false, yes = false, mine = false } = {},
 ): Promise<PublishOutcome> {
-  const { git, say } = desk;
+  const { git, say } = context;
   const branch = fetchBranch(git);
-  const changes = contentChanges(git, desk.project, git('merge-base', 'HEAD', branch.tracked));
-  const waiting = git('log', '--format=  %h %s', `${branch.tracked}..HEAD`);
+  const changes = contentChanges(
+    git,
+    context.project,
+    git('merge-base', 'HEAD', branch.trackingRef),
+  );
+  const waiting = git('log', '--format=  %h %s', `${branch.trackingRef}..HEAD`);
   if (changes.length === 0 && waiting === '') {
-    if (!look) return pushAndWait(desk, branch);
+    if (!look) return pushAndWait(context, branch);
     say('Nothing has changed.');
     return 'nothing';
   }
-  const problems = await desk.check();
+  const problems = await context.check();
   problems.forEach(say);
   if (problems.length > 0) return 'refused';
-  desk.sayChanges(changes);
+  context.sayChanges(changes);
   if (waiting) say(`Committed here, and not published yet:\n${waiting}`);
   if (look) return 'ready';
-  if (!(yes || (await desk.ask('\nPublish this?')))) {
+  if (!(yes || (await context.ask('\nPublish this?')))) {
     say('Nothing is published.');
     return 'refused';
   }
   const isCommitted = commit(git, changes);
   try {
-    return await pushAndWait(desk, branch, mine);
+    return await pushAndWait(context, branch, mine);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     if (isCommitted) git('reset', '--quiet', 'HEAD~1');
@@ -78,18 +82,18 @@ function commit(git: Git, changes: readonly Change[]): boolean {
  * @throws Conflict; GitError where it is not taken, and it stays committed here
  */
 export async function pushAndWait(
-  desk: Desk,
+  context: PublishContext,
   branch: Branch,
   mine = false,
 ): Promise<PublishOutcome> {
-  const { git, say, publicUrl } = desk;
-  const { remote, name, tracked } = branch;
+  const { git, say, publicUrl } = context;
+  const { remote, name, trackingRef } = branch;
   rebaseOnRemote(git, branch, mine);
   const head = git('rev-parse', 'HEAD');
-  if (isIn(git, head, tracked)) {
+  if (isAncestor(git, head, trackingRef)) {
     say('What is public has all of it already: there is nothing to publish.');
-    const seen = publicUrl && (await askVersion(publicUrl).catch(() => undefined));
-    return seen && seen.version !== head ? waitUntilLive(desk, branch, head) : 'nothing';
+    const seen = publicUrl && (await fetchVersion(publicUrl).catch(() => undefined));
+    return seen && seen.version !== head ? waitUntilLive(context, branch, head) : 'nothing';
   }
   const { ok, message } = git.attempt('push', '--quiet', remote, `HEAD:refs/heads/${name}`);
   if (!ok) {
@@ -99,5 +103,5 @@ export async function pushAndWait(
     );
   }
   say('Published.');
-  return waitUntilLive(desk, branch, head);
+  return waitUntilLive(context, branch, head);
 }

@@ -1,8 +1,8 @@
 import { fetchBranch, rebaseOnRemote } from './branch.ts';
 import { contentChanges } from './changes.ts';
-import type { Desk, PublishOutcome } from './desk.ts';
 import { GitError } from './git.ts';
 import { pushAndWait } from './publish.ts';
+import type { PublishContext, PublishOutcome } from './publish-context.ts';
 import { versionsOf } from './versions.ts';
 
 /**
@@ -12,15 +12,19 @@ import { versionsOf } from './versions.ts';
  * @param typed a version, or the beginning of its name; empty for the last one
  * @throws Error in plain words, with nothing lost
  */
-export async function undo(desk: Desk, typed: string, yes: boolean): Promise<PublishOutcome> {
-  const { git, say } = desk;
+export async function undo(
+  context: PublishContext,
+  typed: string,
+  yes: boolean,
+): Promise<PublishOutcome> {
+  const { git, say } = context;
   const branch = fetchBranch(git);
   const found = versionsOf(git, branch, 200).find(({ version }) => version.startsWith(typed));
   if (!found) throw new Error(`"npm run versions" lists no version ${typed}`.trimEnd());
-  const { version, what, by } = found;
-  say(`To be taken back: "${what}", by ${by}.`);
-  desk.sayChanges(contentChanges(git, desk.project, version, `${version}~1`));
-  if (!(yes || (await desk.ask('\nTake this back?')))) {
+  const { version, subject, author } = found;
+  say(`To be taken back: "${subject}", by ${author}.`);
+  context.sayChanges(contentChanges(git, context.project, version, `${version}~1`));
+  if (!(yes || (await context.ask('\nTake this back?')))) {
     say('Nothing is changed.');
     return 'refused';
   }
@@ -33,6 +37,6 @@ export async function undo(desk: Desk, typed: string, yes: boolean): Promise<Pub
       message,
     );
   }
-  git('commit', '--quiet', '--amend', '--no-verify', '-m', `Undo: ${what}`);
-  return pushAndWait(desk, branch);
+  git('commit', '--quiet', '--amend', '--no-verify', '-m', `Undo: ${subject}`);
+  return pushAndWait(context, branch);
 }

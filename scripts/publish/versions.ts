@@ -7,9 +7,9 @@ export interface Version {
   /** 40 hexadecimal digits. */
   version: string;
   /** Day and time in Texas. */
-  day: string;
-  by: string;
-  what: string;
+  committedAt: string;
+  author: string;
+  subject: string;
 }
 
 /**
@@ -17,18 +17,18 @@ export interface Version {
  *
  * @param count how many at most
  */
-export function versionsOf(git: Git, { tracked }: Branch, count: number): Version[] {
+export function versionsOf(git: Git, { trackingRef }: Branch, count: number): Version[] {
   const format = '--format=%x00%x00%H%x00%cI%x00%an%x00%s%x00';
-  const log = ['log', '--no-merges', '-n200', '--name-only', '--full-diff', format, tracked];
+  const log = ['log', '--no-merges', '-n200', '--name-only', '--full-diff', format, trackingRef];
   return git(...log, '--', 'content')
     .split('\0\0')
     .slice(1)
     .flatMap((entry) => {
-      const [version = '', when = '', by = '', what = '', files = ''] = entry.split('\0');
+      const [version = '', when = '', author = '', subject = '', files = ''] = entry.split('\0');
       const names = files.trim().split('\n');
       if (!names.every((file) => file.startsWith('content/'))) return [];
-      const day = sortableTexasTime(when).replace(/:\d\d (?=C)/, ' ');
-      return [{ version, day, by, what }];
+      const committedAt = sortableTexasTime(when).replace(/:\d\d (?=C)/, ' ');
+      return [{ version, committedAt, author, subject }];
     })
     .slice(0, count);
 }

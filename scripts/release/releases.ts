@@ -45,7 +45,7 @@ export async function buildInto(
  * Makes `dist` a link to a release at once: a server that starts meanwhile finds the one or the
  * other. Of the releases, the three that `dist` was last stay.
  */
-export function exchange(dist: string, release: string): void {
+export function activateRelease(dist: string, release: string): void {
   const isWindows = process.platform === 'win32';
   const next = join(RELEASES, `next-${process.pid}`);
   // Read where it will be; on Windows it is read where it is made.

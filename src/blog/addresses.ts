@@ -1,4 +1,4 @@
-import type { ListPlace, Posts } from './posts.ts';
+import type { ListQuery, Posts } from './posts.ts';
 
 /** The list of posts. */
 export const LIST_PATH = '/blog';
@@ -10,14 +10,14 @@ export const NO_POST_PATH = `${LIST_PATH}/-`;
 const CATEGORY = /^\P{Cc}{1,200}$/u;
 
 /** Reads a list page from a query's `category` and `page`; page 1 if `page` is invalid. */
-export function requestedPage(query: URLSearchParams): ListPlace {
+export function requestedPage(query: URLSearchParams): ListQuery {
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const [category] = CATEGORY.exec(query.get('category') ?? '') ?? [];
   return { category, page };
 }
 
 /** Query string of a list page, with `?`; '' for the first page of all posts. */
-export function listQuery({ category, page }: ListPlace): string {
+export function listQuery({ category, page }: ListQuery): string {
   const query = new URLSearchParams({
     ...(category !== undefined && { category }),
     ...(page > 1 && { page: String(page) }),

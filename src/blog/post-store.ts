@@ -1,6 +1,6 @@
 import type { Settings } from '../base/settings/settings.ts';
 import type { PostFile } from './post.ts';
-import type { StoreReads } from './posts.ts';
+import type { PostSource } from './posts.ts';
 import type { ReportError } from './read-post.ts';
 
 /** The slugs that a sync changed. */
@@ -11,7 +11,7 @@ export interface SyncReport {
 }
 
 /** A store with what commands need besides its reads. Calls reject with the store's error. */
-export interface PostStore extends StoreReads {
+export interface PostStore extends PostSource {
   /** The post with this slug, published or not, unsanitized; undefined if no valid row has it. */
   postFile(slug: string): Promise<PostFile | undefined>;
   /**
@@ -23,7 +23,7 @@ export interface PostStore extends StoreReads {
 }
 
 /** A kind of store for posts. */
-export interface StoreKind {
+export interface PostStoreDriver {
   /** File path or URL, for display. */
   location(settings: Settings): string;
   /** For how many milliseconds a page with its posts is shown without a new look at them. */

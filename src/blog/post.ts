@@ -134,7 +134,7 @@ export function changedOn(
 }
 
 /** A picture of a post. */
-export interface Picture {
+export interface PostPicture {
   /** `{slug}/{file}`, unique to the content; served at `/pictures/{name}`. */
   readonly name: string;
   /** A WebP picture. */
@@ -144,7 +144,7 @@ export interface Picture {
 /** A post with its own pictures. */
 export interface PostFile {
   readonly post: NewPost;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PostPicture[];
 }
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

@@ -16,7 +16,7 @@ function setUp(...stored: Post[]) {
 }
 
 const series = (count: number) =>
-  Array.from({ length: count }, (_, place) => samplePost({ slug: `post-${place}` }));
+  Array.from({ length: count }, (_, index) => samplePost({ slug: `post-${index}` }));
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 test('the list has pages, of all posts and of a category that a post has', async () => {

@@ -11,7 +11,7 @@ export const RELATED_LIMIT = 3;
 export const FEED_SIZE = 20;
 
 /** Position in the list of posts. */
-export interface ListPlace {
+export interface ListQuery {
   /** Category filter; all posts if undefined, or if no post has it. */
   category?: string | undefined;
   /** 1 for the newest `PAGE_SIZE`. */
@@ -44,7 +44,7 @@ export interface RelatedPosts {
  *
  * @throws the store's error, as a rejection, if it cannot be read
  */
-export interface StoreReads {
+export interface PostSource {
   /** Every post, newest first: by `published_at`, then slug. */
   cards(): Promise<readonly PostCard[]>;
   /** The posts with these slugs, in any order. */
@@ -62,8 +62,8 @@ export interface StoreReads {
  * is null unless later than that date. `version()` also changes at midnight. Reads reject with the
  * store's error.
  */
-export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'> {
-  list(place: ListPlace): Promise<PostList>;
+export interface Posts extends Pick<PostSource, 'picture' | 'version' | 'close'> {
+  list(query: ListQuery): Promise<PostList>;
   /** Every post, newest first. */
   all(): Promise<readonly PostCard[]>;
   bySlug(slug: string): Promise<Post | undefined>;
@@ -81,15 +81,15 @@ export interface Posts extends Pick<StoreReads, 'picture' | 'version' | 'close'>
  * @returns also `open`, which opens the store before the first read and rejects if that fails
  */
 export function createPosts(
-  openStore: () => StoreReads | Promise<StoreReads>,
+  openStore: () => PostSource | Promise<PostSource>,
   { log = (_error: unknown): void => {}, today = texasToday } = {},
 ): Posts & { open(): Promise<void> } {
-  let opening: Promise<StoreReads> | undefined;
-  let store: StoreReads | undefined;
+  let opening: Promise<PostSource> | undefined;
+  let store: PostSource | undefined;
   let last: { version: string | undefined; cards: Promise<readonly PostCard[]> } | undefined;
   const underWay = new Map<string, Promise<Post | undefined>>();
 
-  async function opened(): Promise<StoreReads> {
+  async function opened(): Promise<PostSource> {
     opening ??= Promise.resolve(openStore());
     const current = opening;
     try {
@@ -101,7 +101,7 @@ export function createPosts(
     }
   }
 
-  async function read<Result>(from: (store: StoreReads) => Promise<Result>): Promise<Result> {
+  async function read<Result>(from: (store: PostSource) => Promise<Result>): Promise<Result> {
     try {
       return await from(await opened());
     } catch (error) {
@@ -118,7 +118,7 @@ export function createPosts(
   }
 
   /** Shares a read while it is under way and, if the store can tell, until the posts change. */
-  function sharedCards(from: StoreReads): Promise<readonly PostCard[]> {
+  function sharedCards(from: PostSource): Promise<readonly PostCard[]> {
     const version = from.version();
     if (last && last.version === version) return last.cards;
     const current = { version, cards: from.cards() };
@@ -155,8 +155,8 @@ export function createPosts(
     relatedTo: async ({ slug, category }) => {
       const posts = await every();
       const related = posts.filter((post) => post.category === category && post.slug !== slug);
-      const place = posts.findIndex((post) => post.slug === slug);
-      const beside = place < 0 ? {} : { newer: posts[place - 1], older: posts[place + 1] };
+      const index = posts.findIndex((post) => post.slug === slug);
+      const beside = index < 0 ? {} : { newer: posts[index - 1], older: posts[index + 1] };
       return { related: related.slice(0, RELATED_LIMIT), ...beside };
     },
     latest: async () => {

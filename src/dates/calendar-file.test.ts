@@ -1,11 +1,11 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
-import { dueDates } from '../content/schemas/due-date.ts';
+import { dueDatesSchema } from '../content/schemas/due-date.ts';
 import { type CalendarEvent, calendarFile, eventFile } from './calendar-file.ts';
-import { occurrences, placeSlug } from './occurrences.ts';
+import { countySlug, occurrences } from './occurrences.ts';
 
-const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
+const REGISTER = readContent('.', 'content/dates.yaml', dueDatesSchema).content;
 const DUE = occurrences(REGISTER, '2026-01-01', '2029-12-31');
 
 const CALENDAR = {
@@ -15,9 +15,9 @@ const CALENDAR = {
   writtenOn: '2026-11-20',
 };
 
-const EVENTS: readonly CalendarEvent[] = DUE.map(({ id, rule, day, title, date }) => ({
+const EVENTS: readonly CalendarEvent[] = DUE.map(({ id, nominalDay, day, title, date }) => ({
   id,
-  rule,
+  nominalDay,
   day,
   title,
   text: `${date.rule}\nSource: ${date.source}`,
@@ -37,7 +37,7 @@ function eventsIn(file: string) {
 function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 'form-1040',
-    rule: '2027-04-15',
+    nominalDay: '2027-04-15',
     day: '2027-04-15',
     title: 'Individual return',
     text: 'The return.',
@@ -63,8 +63,8 @@ test('a day postponed in some counties is an event beside the usual one, and mov
     const ofReturn = occurrences(register, '2027-01-01', '2027-12-31').filter(
       ({ id }) => id === 'form-1040',
     );
-    const events = ofReturn.map(({ only, ...due }) =>
-      anEvent({ ...due, place: only && placeSlug(only) }),
+    const events = ofReturn.map(({ postponement, ...due }) =>
+      anEvent({ ...due, place: postponement && countySlug(postponement) }),
     );
     return eventsIn(calendarFile(CALENDAR, events)).map(({ uid, startDate, endDate }) => [
       uid,

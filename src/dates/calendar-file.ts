@@ -2,7 +2,7 @@ import { contentLine, escaped } from './content-line.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** The header of a calendar file. */
-export interface Source {
+export interface CalendarHeader {
   /** The address of the dates; its host is in each event's UID. */
   page: string;
   /** The day on which it is written, YYYY-MM-DD. */
@@ -10,17 +10,17 @@ export interface Source {
 }
 
 /** A calendar of its own, to be subscribed to. */
-export interface Calendar extends Source {
+export interface Calendar extends CalendarHeader {
   name: string;
   description: string;
 }
 
 /** An all-day event. */
-export interface CalendarEvent extends Pick<Occurrence, 'id' | 'rule' | 'day' | 'title'> {
+export interface CalendarEvent extends Pick<Occurrence, 'id' | 'nominalDay' | 'day' | 'title'> {
   /** The description under the title; may have several lines. */
   text: string;
   categories: readonly string[];
-  /** The only place where the event holds, by `placeSlug`; undefined everywhere. */
+  /** The only place where the event holds, by `countySlug`; undefined everywhere. */
   place?: string | undefined;
   /** Higher where the same event says more than it did. */
   revision: number;
@@ -61,12 +61,12 @@ export function calendarFile(
  *
  * @throws as `calendarFile`
  */
-export function eventFile(source: Source, event: CalendarEvent): string {
+export function eventFile(source: CalendarHeader, event: CalendarEvent): string {
   return fileOf(source, [event], () => []);
 }
 
 function fileOf(
-  { page, writtenOn }: Source,
+  { page, writtenOn }: CalendarHeader,
   events: readonly CalendarEvent[],
   ofCalendar: (href: string, stamp: string) => readonly string[],
 ): string {
@@ -84,13 +84,13 @@ function fileOf(
 }
 
 function eventOf(
-  { id, rule, place, day, title, text, categories, revision, reminders = [] }: CalendarEvent,
+  { id, nominalDay, place, day, title, text, categories, revision, reminders = [] }: CalendarEvent,
   { host, href, stamp }: { host: string; href: string; stamp: string },
 ): string {
   const start = Temporal.PlainDate.from(day);
   return [
     contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', `${[id, rule, place].filter(Boolean).join('-')}@${host}`),
+    contentLine('UID', `${[id, nominalDay, place].filter(Boolean).join('-')}@${host}`),
     contentLine('DTSTAMP', stamp),
     contentLine('LAST-MODIFIED', stamp),
     contentLine('SEQUENCE', String(revision)),

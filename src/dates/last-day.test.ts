@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
-import { dueDates } from '../content/schemas/due-date.ts';
-import { papersFile } from '../content/schemas/paper.ts';
+import { dueDatesSchema } from '../content/schemas/due-date.ts';
+import { papersSchema } from '../content/schemas/paper.ts';
 import { daysUntil, lastDay, lastDayAbroad, lastDayOfHearing } from './last-day.ts';
 
-const PAPERS = readContent('.', 'content/papers.yaml', papersFile).content;
-const DATES = readContent('.', 'content/dates.yaml', dueDates).content;
+const PAPERS = readContent('.', 'content/papers.yaml', papersSchema).content;
+const DATES = readContent('.', 'content/dates.yaml', dueDatesSchema).content;
 
 /** The papers whose clock counts days from a printed date. */
 const COUNTED = PAPERS.flatMap(({ code, clock, dates }) =>

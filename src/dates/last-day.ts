@@ -1,5 +1,5 @@
 import { businessDayFrom } from '../base/calendar/legal-holidays.ts';
-import type { Counts } from '../content/schemas/paper.ts';
+import type { DayCountClock } from '../content/schemas/paper.ts';
 import { ruleDays } from './rule-days.ts';
 
 /**
@@ -12,7 +12,7 @@ import { ruleDays } from './rule-days.ts';
  */
 export function lastDay(
   dated: string,
-  { days, moves, at_least }: Pick<Counts, 'days' | 'moves' | 'at_least'>,
+  { days, moves, at_least }: Pick<DayCountClock, 'days' | 'moves' | 'at_least'>,
 ): string {
   const printed = Temporal.PlainDate.from(dated, { overflow: 'reject' });
   const counted = printed.add({ days }).toString();
@@ -24,7 +24,7 @@ export function lastDay(
 /** The same for somebody outside the country; undefined where they have no more time than others. */
 export function lastDayAbroad(
   dated: string,
-  { abroad, ...counts }: Pick<Counts, 'days' | 'moves' | 'at_least' | 'abroad'>,
+  { abroad, ...counts }: Pick<DayCountClock, 'days' | 'moves' | 'at_least' | 'abroad'>,
 ): string | undefined {
   return abroad === undefined ? undefined : lastDay(dated, { ...counts, days: abroad });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../content/reader/yaml-file.ts';
-import { dueDates } from '../content/schemas/due-date.ts';
+import { dueDatesSchema } from '../content/schemas/due-date.ts';
 import { occurrenceKey, occurrences } from './occurrences.ts';
 
-const REGISTER = readContent('.', 'content/dates.yaml', dueDates).content;
+const REGISTER = readContent('.', 'content/dates.yaml', dueDatesSchema).content;
 
 // January 31, 2027 is a Sunday. July 31, 2027 is a Saturday. October 31, 2027 is a Sunday.
 // January 31, 2028 is a Monday. April 30, 2028 is a Sunday. July 31, 2028 is a Monday, October 31 a Tuesday.
@@ -134,7 +134,14 @@ const STORM = {
 
 test('a day postponed in some counties stands on both days', () => {
   const found = occurrences(return1040({ postponed: [STORM] }), '2027-01-01', '2028-12-31');
-  expect(found.map(({ day, usual, only, later }) => [day, usual, only, later])).toEqual([
+  expect(
+    found.map(({ day, regularDay, postponement, postponements }) => [
+      day,
+      regularDay,
+      postponement,
+      postponements,
+    ]),
+  ).toEqual([
     ['2027-04-15', '2027-04-15', undefined, [STORM]],
     ['2027-07-15', '2027-04-15', STORM, []],
     ['2028-04-18', '2028-04-18', undefined, []],
@@ -142,7 +149,7 @@ test('a day postponed in some counties stands on both days', () => {
   expect(new Set(found.map(occurrenceKey)).size).toBe(3);
   // The new day is there long after the rule's has passed.
   const [later] = occurrences(return1040({ postponed: [STORM] }), '2027-05-01', '2027-12-31');
-  expect([later?.day, later?.rule]).toEqual(['2027-07-15', '2027-04-15']);
+  expect([later?.day, later?.nominalDay]).toEqual(['2027-07-15', '2027-04-15']);
 });
 
 test('a rule that ends has no day after its last one', () => {

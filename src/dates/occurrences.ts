@@ -9,16 +9,16 @@ export interface Occurrence {
   /** YYYY-MM-DD: the usual day, or in some counties the one to which an agency postponed it. */
   day: string;
   /** YYYY-MM-DD: the day moved by weekends and holidays alone, which stands everywhere else. */
-  usual: string;
+  regularDay: string;
   /** YYYY-MM-DD: the day as the rule has it, before any move. */
-  rule: string;
+  nominalDay: string;
   /** Title with this day's own addition: 'Estimated tax, fourth payment'. */
   title: string;
   date: DueDate;
   /** The postponement that set this day, which holds for its places alone. */
-  only?: Postponement;
+  postponement?: Postponement;
   /** The postponements of this usual day. */
-  later: readonly Postponement[];
+  postponements: readonly Postponement[];
 }
 
 /**
@@ -34,12 +34,12 @@ export function occurrences(register: readonly DueDate[], from: string, to: stri
 }
 
 /** Tells one occurrence from every other. */
-export function occurrenceKey({ id, rule, only }: Occurrence): string {
-  return [id, rule, ...(only ? [placeSlug(only)] : [])].join('-');
+export function occurrenceKey({ id, nominalDay, postponement }: Occurrence): string {
+  return [id, nominalDay, ...(postponement ? [countySlug(postponement)] : [])].join('-');
 }
 
 /** Names where a postponed day holds for good, in a calendar's events: its first county, 'fort-bend'. */
-export function placeSlug({ where }: Postponement): string {
+export function countySlug({ where }: Postponement): string {
   const [first = ''] = where.split(/,| and | Count/);
   return first.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
@@ -47,15 +47,20 @@ export function placeSlug({ where }: Postponement): string {
 function ofOne(date: DueDate, from: string, to: string): Occurrence[] {
   return date.on.flatMap(({ day: recurring, of }) =>
     ruleDays(recurring, yearOf(earliestRule(date, from)), yearOf(to))
-      .filter((rule) => date.last_day === undefined || rule <= date.last_day)
-      .flatMap((rule): Occurrence[] => {
+      .filter((nominalDay) => date.last_day === undefined || nominalDay <= date.last_day)
+      .flatMap((nominalDay): Occurrence[] => {
         const title = of === undefined ? date.title : `${date.title}, ${of}`;
-        const usual = usualDay(date, rule);
-        const later = date.postponed.filter(({ from }) => from === rule);
-        const one = { id: date.id, usual, rule, title, date };
+        const regularDay = movedDay(date, nominalDay);
+        const postponements = date.postponed.filter(({ from }) => from === nominalDay);
+        const one = { id: date.id, regularDay, nominalDay, title, date };
         return [
-          { ...one, day: usual, later },
-          ...later.map((only) => ({ ...one, day: only.to, only, later: [] })),
+          { ...one, day: regularDay, postponements },
+          ...postponements.map((postponement) => ({
+            ...one,
+            day: postponement.to,
+            postponement,
+            postponements: [],
+          })),
         ];
       }),
   );
@@ -70,8 +75,8 @@ function earliestRule({ postponed }: DueDate, from: string): string {
 }
 
 /** A day of the rule (YYYY-MM-DD), moved by weekends and holidays. */
-export function usualDay({ moves }: DueDate, rule: string): string {
-  return moves === 'none' ? rule : businessDayFrom(rule, moves);
+export function movedDay({ moves }: DueDate, nominalDay: string): string {
+  return moves === 'none' ? nominalDay : businessDayFrom(nominalDay, moves);
 }
 
 function yearOf(day: string): number {

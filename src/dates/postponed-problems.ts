@@ -2,15 +2,15 @@ import { longUsDate } from '../base/calendar/us-date.ts';
 import type { ContentProblem } from '../content/reader/content-error.ts';
 import type { YamlFile } from '../content/reader/yaml-file.ts';
 import type { DueDate, Postponement } from '../content/schemas/due-date.ts';
-import { usualDay } from './occurrences.ts';
+import { movedDay } from './occurrences.ts';
 import { ruleDays } from './rule-days.ts';
 
 /** Problems of postponed days: days without anything due. */
 export function postponedProblems({ content, problem }: YamlFile<DueDate[]>): ContentProblem[] {
   return content.flatMap((date, entry) =>
-    date.postponed.flatMap((postponed, place) => {
+    date.postponed.flatMap((postponed, index) => {
       const day = dayProblem(date, postponed);
-      return day ? [problem([entry, 'postponed', place, day.field], day.expected)] : [];
+      return day ? [problem([entry, 'postponed', index, day.field], day.expected)] : [];
     }),
   );
 }
@@ -26,10 +26,10 @@ function dayProblem(date: DueDate, { from, to }: Postponement) {
     const expected = `nothing is due on ${from}; expected a day of the rule, before a weekend or holiday moves it, such as ${before}`;
     return { field: 'from', expected };
   }
-  const usual = usualDay(date, from);
-  if (to > usual) return undefined;
+  const regular = movedDay(date, from);
+  if (to > regular) return undefined;
   return {
     field: 'to',
-    expected: `expected a day after ${longUsDate(usual)}, when it is due anyway`,
+    expected: `expected a day after ${longUsDate(regular)}, when it is due anyway`,
   };
 }

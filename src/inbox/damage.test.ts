@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { HANG_MS } from '../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { openInbox } from './inbox.ts';
 import { inboxPath, type MessageStore, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { ARRIVAL, SAMPLE } from './testing/sample.ts';
+import { NEW_MESSAGE, SAMPLE } from './testing/sample.ts';
 
 const COUNT = 400;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = temporaryFolder();
   const site = openMessageStore(inboxPath(folder));
   site.deliveries.setChannels(['mail']);
-  site.add(Array.from({ length: COUNT }, () => ARRIVAL));
+  site.add(Array.from({ length: COUNT }, () => NEW_MESSAGE));
   site.close();
 });
 
@@ -31,9 +31,9 @@ test('a damaged page costs the messages on it, and no other', async () => {
   const { messages, lost } = store.salvage();
   expect(lost.length).toBeGreaterThan(3);
   expect(lost.length).toBeLessThan(100);
-  const all = Array.from({ length: COUNT }, (_, place) => COUNT - place);
+  const all = Array.from({ length: COUNT }, (_, index) => COUNT - index);
   expect(messages.map(({ id }) => id)).toEqual(all.filter((id) => !lost.includes(id)));
-  const sent = { ...ARRIVAL, message: { ...SAMPLE, phone: '' }, repeatMs: HANG_MS };
+  const sent = { ...NEW_MESSAGE, message: { ...SAMPLE, phone: '' }, repeatMs: TEST_TIMEOUT_MS };
   expect(store.add([sent])).toEqual([COUNT + 1]);
   expect(store.get(COUNT + 1)).toBeDefined();
   const inbox = openInbox(inboxPath(folder), [], { error() {} });

@@ -16,7 +16,7 @@ interface Typed extends Common {
   /** The type of an input, or an element, as in HTML. */
   kind: 'text' | 'tel' | 'email' | 'textarea';
   /** Completes 'Shorten … to 200 characters'. */
-  called: string;
+  nounPhrase: string;
 }
 
 interface Chosen extends Common {
@@ -32,7 +32,7 @@ type Entry =
   | (Typed & { required: false; kind: Exclude<Typed['kind'], 'email'> });
 
 /** The form's fields, in order. A new entry is a new field everywhere. */
-const TABLE = [
+const FIELD_DEFINITIONS = [
   {
     name: 'name',
     label: 'Full Name',
@@ -40,7 +40,7 @@ const TABLE = [
     required: true,
     limit: 200,
     autocomplete: 'name',
-    called: 'your name',
+    nounPhrase: 'your name',
     advice: 'Enter your full name',
   },
   {
@@ -50,7 +50,7 @@ const TABLE = [
     required: true,
     limit: 254,
     autocomplete: 'email',
-    called: 'the email',
+    nounPhrase: 'the email',
     advice: 'Enter an email like name@example.com',
   },
   {
@@ -60,7 +60,7 @@ const TABLE = [
     required: false,
     limit: 50,
     autocomplete: 'tel',
-    called: 'the number',
+    nounPhrase: 'the number',
   },
   {
     name: 'subject',
@@ -86,19 +86,19 @@ const TABLE = [
     kind: 'textarea',
     required: true,
     limit: 5_000,
-    called: 'the message',
+    nounPhrase: 'the message',
     advice: 'Enter a message',
   },
 ] as const satisfies readonly Entry[];
 
 /** The fields' names: what the form posts in the browser, to the server and to form hosting. */
-export type FieldName = (typeof TABLE)[number]['name'];
+export type FieldName = (typeof FIELD_DEFINITIONS)[number]['name'];
 
 /** A field of the contact form. */
 export type Field = Entry & { name: FieldName };
 
 /** The fields of the contact form, in order. */
-export const FIELDS: readonly Field[] = TABLE;
+export const FIELDS: readonly Field[] = FIELD_DEFINITIONS;
 
 /** The hidden field that says which form was sent, and what it has to say. */
 export const FORM_NAME_FIELD = 'form-name';
@@ -106,7 +106,7 @@ export const FORM_NAME = 'contact';
 export const FORM_NAME_ADVICE = 'Send your message from the form on the contact page';
 
 /** The hidden field that only programs fill in. */
-export const TRAP_FIELD = 'bot-field';
+export const HONEYPOT_FIELD = 'bot-field';
 
 /** Longest accepted body of a posted form, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
@@ -115,7 +115,7 @@ export const BODY_LIMIT = 64 * 1024;
 export function lengthAdvice(field: Field): string {
   if (field.kind === 'select') return field.advice;
   const limit = field.limit.toLocaleString('en-US');
-  return `Shorten ${field.called} to ${limit} characters`;
+  return `Shorten ${field.nounPhrase} to ${limit} characters`;
 }
 
 /** Characters allowed before the @ of an address. */

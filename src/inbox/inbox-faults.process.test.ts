@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { HANG_MS } from '../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
 import { readSettings } from '../base/settings/settings.ts';
@@ -8,11 +8,11 @@ import { openInbox } from './inbox.ts';
 import { inboxPath, type MessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { type MailFault, mailServerForTest } from './testing/mail-server.ts';
-import { type Answer, receiverForTest, taken } from './testing/receiver.ts';
-import { ARRIVAL, SAMPLE } from './testing/sample.ts';
+import { type Answer, taken, webhookServerForTest } from './testing/receiver.ts';
+import { NEW_MESSAGE, SAMPLE } from './testing/sample.ts';
 
 /** Tries follow each other at once; none ends for being slow. */
-const PACE = { tryMs: HANG_MS, firstWaitMs: 50, lookEveryMs: 50 };
+const PACE = { tryMs: TEST_TIMEOUT_MS, firstWaitMs: 50, lookEveryMs: 50 };
 /** How long a try may take where the test is about one that does not end. */
 const SOON_MS = 1_500;
 
@@ -82,7 +82,7 @@ const ofMail =
 const ofReceiver =
   (answer: Answer): Spoil =>
   async () => {
-    const receiver = await receiverForTest(answer);
+    const receiver = await webhookServerForTest(answer);
     return {
       env: toWebhook(receiver.url),
       end: () => receiver.become(taken),
@@ -103,7 +103,7 @@ test.each<[string, RegExp, Spoil, tryMs?: number]>([
   const [channel = ''] = what.split(' ');
   const { env, end, keys } = await spoil();
   const inbox = open(env, tryMs);
-  await inbox.add(ARRIVAL);
+  await inbox.add(NEW_MESSAGE);
   await expectKept(channel, noted);
   await end();
   await expectDelivered(channel);
@@ -111,11 +111,11 @@ test.each<[string, RegExp, Spoil, tryMs?: number]>([
 });
 
 test('one of several inboxes on a file delivers each message, though another delivers none', async () => {
-  const receiver = await receiverForTest();
+  const receiver = await webhookServerForTest();
   const inboxes = [1, 2, 3].map(() => open(toWebhook(receiver.url)));
   open({});
   const ids = await Promise.all(
-    Array.from({ length: 8 }, () => inboxes.map((inbox) => inbox.add(ARRIVAL))).flat(),
+    Array.from({ length: 8 }, () => inboxes.map((inbox) => inbox.add(NEW_MESSAGE))).flat(),
   );
   expect(new Set(ids).size).toBe(24);
   const isDone = (id: number) => deliveryOf('webhook', id)?.state === 'done';

@@ -8,7 +8,7 @@ import type { Channel } from './channels/channel.ts';
 import { openInbox } from './inbox.ts';
 import { inboxPath, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { ARRIVAL, SAMPLE } from './testing/sample.ts';
+import { NEW_MESSAGE, SAMPLE } from './testing/sample.ts';
 
 const GARBAGE = 'not a database, but long enough to look at'.repeat(50);
 
@@ -31,7 +31,7 @@ function open(deliver: Channel['deliver']) {
 test('closed, it is at rest within the time given, and what it could not end is due at once', async () => {
   const deliver = vi.fn(() => new Promise<void>(() => {}));
   const inbox = open(deliver);
-  await inbox.add(ARRIVAL);
+  await inbox.add(NEW_MESSAGE);
   await waitUntil(() => deliver.mock.calls.length > 0);
   await inbox.close(100);
   const { deliveries } = inboxForTest(folder);
@@ -42,7 +42,7 @@ test('closed, it is at rest within the time given, and what it could not end is 
 test('a file that could not be opened is opened again, and what waits is delivered', async () => {
   const store = openMessageStore(path);
   store.deliveries.setChannels(['mail']);
-  store.add([ARRIVAL]);
+  store.add([NEW_MESSAGE]);
   store.close();
   renameSync(path, `${path}.away`);
   writeFileSync(path, GARBAGE);
@@ -59,7 +59,7 @@ test('while another process writes, a message waits, and the event loop does not
   const other = new DatabaseSync(path);
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
-  const added = inbox.add(ARRIVAL);
+  const added = inbox.add(NEW_MESSAGE);
   expect(await Promise.race([added, pause(200, 'waits')])).toBe('waits');
   other.exec('COMMIT');
   expect(await added).toBe(1);
@@ -71,11 +71,11 @@ test('messages that come at once are stored in one transaction, 250 at most', as
   await inbox.health();
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   onTestFinished(() => exec.mockRestore());
-  const added = Array.from({ length: 250 }, () => inbox.add(ARRIVAL));
-  await expect(inbox.add(ARRIVAL)).rejects.toThrow('250 messages wait');
-  expect(await Promise.all(added)).toEqual(Array.from(added, (_, place) => place + 1));
+  const added = Array.from({ length: 250 }, () => inbox.add(NEW_MESSAGE));
+  await expect(inbox.add(NEW_MESSAGE)).rejects.toThrow('250 messages wait');
+  expect(await Promise.all(added)).toEqual(Array.from(added, (_, index) => index + 1));
   expect(exec.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']]);
-  expect(await inbox.add(ARRIVAL)).toBe(251);
+  expect(await inbox.add(NEW_MESSAGE)).toBe(251);
 });
 
 test('a store has a bound, warns long before, and what is quarantined takes half of it at most', async () => {
@@ -87,7 +87,7 @@ test('a store has a bound, warns long before, and what is quarantined takes half
   /** Fills the store, and says to what share of its bound. */
   const fill = async (quarantine: 'limit' | '') => {
     const add = async (): Promise<void> => {
-      await inbox.add({ ...ARRIVAL, message, quarantine });
+      await inbox.add({ ...NEW_MESSAGE, message, quarantine });
       await add();
     };
     await expect(add()).rejects.toThrow(/no room .* npm run inbox/);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { whenUnlocked } from '../base/sqlite/when-unlocked.ts';
 import type { Channel } from './channels/channel.ts';
 import { unlessDamaged } from './damage.ts';
-import { type InboxLog, type Outbox, PACE, startOutbox } from './outbox/outbox.ts';
+import { type InboxLog, OUTBOX_TIMING, type Outbox, startOutbox } from './outbox/outbox.ts';
 import { type MessageStore, type NewMessage, openMessageStore } from './store.ts';
 
 /** The inbox's state, for an operator. */
@@ -32,7 +32,7 @@ export interface Inbox {
 
 /** Defaults that tests override. */
 const OPTIONS = {
-  pace: PACE,
+  pace: OUTBOX_TIMING,
   /** How large the store may be, in bytes; docs/running.md says how many messages that is. */
   mostBytes: 250_000_000,
   /** How often to retry opening the file, since stored messages may wait for delivery. */
@@ -109,9 +109,9 @@ export function openInbox(
       if (waiting.length === MOST_WAITING) {
         throw new Error(`${MOST_WAITING} messages wait to be stored`);
       }
-      const place = waiting.push(arrival) - 1;
-      if (place === 0) stored = stored.catch(() => {}).then(() => storeWaiting(store));
-      return Number((await stored)[place]);
+      const index = waiting.push(arrival) - 1;
+      if (index === 0) stored = stored.catch(() => {}).then(() => storeWaiting(store));
+      return Number((await stored)[index]);
     },
     async health() {
       const { store } = await open();

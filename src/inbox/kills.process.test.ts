@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { IS_LONG } from '../../tests/long.ts';
+import { RUNS_LONG_TESTS } from '../../tests/long.ts';
 import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
@@ -9,17 +9,17 @@ import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { inboxPath } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
 import { mailServerForTest } from './testing/mail-server.ts';
-import { receiverForTest } from './testing/receiver.ts';
+import { webhookServerForTest } from './testing/receiver.ts';
 
-const KILLS = IS_LONG ? 60 : 2;
+const KILLS = RUNS_LONG_TESTS ? 60 : 2;
 
 /** Pause between a client's messages, so that kills are tested and not only load. */
 const PACE_MS = 50;
 const LONGEST_LIFE_MS = 600;
 
 async function writeUntilItEnds(site: ServedFakeSite, client: string, acknowledged: Set<string>) {
-  for (let place = 0; ; place += 1) {
-    const message = `message ${client}-${place}`;
+  for (let index = 0; ; index += 1) {
+    const message = `message ${client}-${index}`;
     const answer = await site.post({ message }).catch(() => undefined);
     if (!answer) return;
     if (answer.ok) acknowledged.add(message);
@@ -29,7 +29,7 @@ async function writeUntilItEnds(site: ServedFakeSite, client: string, acknowledg
 
 test(`acknowledged messages are stored and delivered after ${KILLS} kills`, async () => {
   const dataDir = temporaryFolder();
-  const [mail, webhook] = [await mailServerForTest(), await receiverForTest()];
+  const [mail, webhook] = [await mailServerForTest(), await webhookServerForTest()];
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     CONTACT_TO: 'office@example.com',

@@ -73,8 +73,8 @@ function bullets(number: string): string {
 /** Whether a card's number has the right check digit (Luhn, ISO/IEC 7812-1). */
 function passesLuhn(number: string): boolean {
   const digits = number.replace(/\D/g, '').split('').map(Number).reverse();
-  const sum = digits.reduce((total, digit, place) => {
-    const worth = place % 2 === 1 ? digit * 2 : digit;
+  const sum = digits.reduce((total, digit, index) => {
+    const worth = index % 2 === 1 ? digit * 2 : digit;
     return total + (worth > 9 ? worth - 9 : worth);
   }, 0);
   return sum > 0 && sum % 10 === 0;

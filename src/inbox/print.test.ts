@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFull, listing } from './print.ts';
+import { formatMessage, listing } from './print.ts';
 import type { StoredMessage } from './stored-message.ts';
 import { STORED } from './testing/sample.ts';
 
@@ -20,6 +20,6 @@ test('says what is quarantined or done, and where there are more than it lists',
 
 test('shows a whole message without control characters', () => {
   const strange = { ...message, quarantine: 'score' as const, remarks: 'link\u001b' };
-  expect(inFull(strange, [])).toContain('First line\n\\u{202e}Second\\u{7} line x');
-  expect(inFull(strange, []).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(formatMessage(strange, [])).toContain('First line\n\\u{202e}Second\\u{7} line x');
+  expect(formatMessage(strange, []).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });

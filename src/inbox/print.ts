@@ -23,7 +23,7 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
 }
 
 /** A message with everything the visitor wrote, and what became of it. */
-export function inFull(message: StoredMessage, deliveries: readonly Delivery[]): string {
+export function formatMessage(message: StoredMessage, deliveries: readonly Delivery[]): string {
   const { id, receivedAt, doneAt, quarantine, remarks } = message;
   const rows: [label: string, value: string][] = [
     ['Number', `${id}`],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { inboxPath } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { ARRIVAL } from './testing/sample.ts';
+import { NEW_MESSAGE } from './testing/sample.ts';
 
 const LENGTHS = [20, 200, 900, 3_000, 4_900];
 
@@ -22,8 +22,8 @@ test('a removed message is in no byte of the file, and has no delivery', () => {
   for (let step = 1_000; step < 1_120; step += 1) {
     const mark = `mark-${step}`;
     const text = `${mark} `.repeat((LENGTHS[(step * 7) % LENGTHS.length] ?? 0) / 10);
-    const message = { ...ARRIVAL.message, name: mark, message: text };
-    const arrival = { ...ARRIVAL, remarks: 'x'.repeat((step * 31) % 80), message };
+    const message = { ...NEW_MESSAGE.message, name: mark, message: text };
+    const arrival = { ...NEW_MESSAGE, remarks: 'x'.repeat((step * 31) % 80), message };
     kept.set(Number(site.add([arrival])[0]), mark);
     // A row that grows moves to another page.
     for (const id of kept.keys()) {

@@ -1,5 +1,5 @@
 /** A selection of messages; all, if empty. */
-export interface Which {
+export interface MessageFilter {
   /**
    * `new` are those to answer: not done, and not quarantined. `quarantined` and `failed` (to be
    * delivered) are those that nobody has marked as done.
@@ -11,7 +11,7 @@ export interface Which {
   email?: string;
 }
 
-const CONDITIONS: Readonly<Record<NonNullable<Which['state']>, string>> = {
+const CONDITIONS: Readonly<Record<NonNullable<MessageFilter['state']>, string>> = {
   new: "quarantine = '' AND done_at = ''",
   done: "done_at <> ''",
   quarantined: "quarantine <> '' AND done_at = ''",
@@ -25,17 +25,17 @@ export function conditionOf({
   state,
   search = '',
   email,
-}: Which): [condition: string, values: Record<string, string>] {
+}: MessageFilter): [condition: string, values: Record<string, string>] {
   const conditions = [state ? CONDITIONS[state] : 'TRUE'];
   const values: Record<string, string> = {};
   if (email) {
     conditions.push("lower(trim(fields ->> 'email')) = lower(trim(:email))");
     values['email'] = email;
   }
-  for (const [place, word] of search.split(/\s+/).filter(Boolean).entries()) {
-    const anywhere = `SELECT 1 FROM json_each(fields) WHERE instr(folded(value), :word${place})`;
+  for (const [index, word] of search.split(/\s+/).filter(Boolean).entries()) {
+    const anywhere = `SELECT 1 FROM json_each(fields) WHERE instr(folded(value), :word${index})`;
     conditions.push(`EXISTS (${anywhere})`);
-    values[`word${place}`] = folded(word);
+    values[`word${index}`] = folded(word);
   }
   return [conditions.join(' AND '), values];
 }

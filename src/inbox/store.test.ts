@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { inboxPath, openMessageStore } from './store.ts';
 import { inboxForTest } from './testing/inbox-for-test.ts';
-import { ARRIVAL, SAMPLE as message, TRAPPED } from './testing/sample.ts';
+import { SAMPLE as message, NEW_MESSAGE, TRAPPED } from './testing/sample.ts';
 
 let folder: string;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 test('keeps messages from one opening to the next', () => {
   const below = join(folder, 'made', 'on demand');
   const first = openMessageStore(inboxPath(below));
-  const [id = 0] = first.add([ARRIVAL]);
+  const [id = 0] = first.add([NEW_MESSAGE]);
   first.close();
 
   const kept = inboxForTest(below).get(id);
@@ -36,26 +36,26 @@ test.each<[string, (path: string) => void]>([
   ['', (path) => truncateSync(path, 4_096)],
 ])('acknowledges nothing once its file%s was replaced or cut off', (suffix, spoil) => {
   const first = openMessageStore(inboxPath(folder));
-  first.add([ARRIVAL]);
+  first.add([NEW_MESSAGE]);
   first.close();
   const store = inboxForTest(folder);
-  store.add([ARRIVAL]);
+  store.add([NEW_MESSAGE]);
   spoil(inboxPath(folder) + suffix);
-  expect(() => store.add([ARRIVAL])).toThrow(/removed, replaced or cut off/);
+  expect(() => store.add([NEW_MESSAGE])).toThrow(/removed, replaced or cut off/);
 });
 
 test('is ready while a message could be stored, and tries it without a trace', () => {
   const store = inboxForTest(folder);
   store.expectReady();
-  expect(store.add([ARRIVAL])).toEqual([1]);
+  expect(store.add([NEW_MESSAGE])).toEqual([1]);
   execIn(inboxPath(folder), 'DROP TABLE deliveries');
   expect(() => store.expectReady()).toThrow('no such table');
 });
 
 test('lists newest first, by kind, no more than asked, and counts them', () => {
   const store = inboxForTest(folder);
-  const limited = { ...ARRIVAL, quarantine: 'limit' } as const;
-  store.add([ARRIVAL, TRAPPED, limited, TRAPPED, ARRIVAL]);
+  const limited = { ...NEW_MESSAGE, quarantine: 'limit' } as const;
+  store.add([NEW_MESSAGE, TRAPPED, limited, TRAPPED, NEW_MESSAGE]);
   store.setDone(1);
   const ids = (...asked: Parameters<typeof store.list>) => store.list(...asked).map(({ id }) => id);
   expect(ids({}, 10)).toEqual([5, 4, 3, 2, 1]);
@@ -78,8 +78,8 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
 
 test('finds words in any order and field, whatever their case and accents', () => {
   const store = inboxForTest(folder);
-  store.add([ARRIVAL]);
-  store.add([{ ...ARRIVAL, message: { ...message, name: 'JOSÉ Muñoz' } }]);
+  store.add([NEW_MESSAGE]);
+  store.add([{ ...NEW_MESSAGE, message: { ...message, name: 'JOSÉ Muñoz' } }]);
   const ids = (search: string) => store.list({ search }).map(({ id }) => id);
   expect(ids('jose')).toEqual([2]);
   expect(ids(' muñoz  josé ')).toEqual([2]);
@@ -89,7 +89,7 @@ test('finds words in any order and field, whatever their case and accents', () =
 });
 
 test('keeps one of those with the same fields that came in so long, also after a restart', () => {
-  const sent = { ...ARRIVAL, repeatMs: 300_000 };
+  const sent = { ...NEW_MESSAGE, repeatMs: 300_000 };
   const before = openMessageStore(inboxPath(folder));
   expect(before.add([sent, TRAPPED, { ...sent, quarantine: 'limit' }])).toEqual([1, 2, 1]);
   before.remove([2]);
@@ -108,7 +108,7 @@ test('keeps one of those with the same fields that came in so long, also after a
 
 test('a message of a form with other fields has those of this form, the ones it lacked empty', () => {
   const store = inboxForTest(folder);
-  store.add([ARRIVAL]);
+  store.add([NEW_MESSAGE]);
   const fields = `json_set(json_remove(fields, '$.phone'), '$.no_such_field', 'Ada & Co')`;
   execIn(inboxPath(folder), `UPDATE messages SET fields = ${fields}`);
   expect(store.list({})).toMatchObject([{ ...message, phone: '' }]);

@@ -8,8 +8,8 @@ import { byField } from './by-field.ts';
 import { unlessDamaged } from './damage.ts';
 import type { Message } from './message.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { deliveriesIn } from './outbox/deliveries.ts';
-import { conditionOf, folded, type Which } from './search.ts';
+import { openDeliveries } from './outbox/deliveries.ts';
+import { conditionOf, folded, type MessageFilter } from './search.ts';
 import {
   type Quarantine,
   STORED_COLUMNS,
@@ -85,7 +85,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   const bytes = db.prepare(
     'SELECT page_count * page_size AS number FROM pragma_page_count, pragma_page_size',
   );
-  const deliveries = deliveriesIn(db);
+  const deliveries = openDeliveries(db);
   const expectInPlace = watchFiles(path, db);
 
   /** The number of the same message that came before. */
@@ -133,14 +133,14 @@ function inboxIn(db: DatabaseSync, path: string) {
       return ids;
     },
     /** Newest first; all of them without a `limit`. */
-    list(which: Which, limit = -1): StoredMessage[] {
+    list(which: MessageFilter, limit = -1): StoredMessage[] {
       const [condition, values] = conditionOf(which);
       const rows = db.prepare(
         `SELECT ${STORED_COLUMNS} FROM messages WHERE ${condition} ORDER BY id DESC LIMIT :limit`,
       );
       return rows.all({ ...values, limit }).map(storedMessage);
     },
-    count(which: Which): number {
+    count(which: MessageFilter): number {
       const [condition, values] = conditionOf(which);
       const row = db.prepare(`SELECT count(*) AS number FROM messages WHERE ${condition}`);
       return numberIn(row.get(values));

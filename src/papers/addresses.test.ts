@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, FIND_PATH, lookupOf, writeAddress } from './addresses.ts';
-import { answerAddress } from './answer-address.ts';
+import { contactAddressFor, FIND_PATH, lookupAddress, lookupOf } from './addresses.ts';
+import { lookupResultAddress } from './lookup-result-address.ts';
 import { typedIn } from './typed-in.ts';
 
 const paperIndex = {
@@ -31,7 +31,7 @@ test.each([
   ['ﷺ⒪'.repeat(30), '/find?near='],
   ['11 '.repeat(5_000), '/find?near='],
 ])('%j is answered at %s', (typed, address) => {
-  expect(answerAddress(typed, paperIndex)).toBe(address);
+  expect(lookupResultAddress(typed, paperIndex)).toBe(address);
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['near=Call+me', '/find'],
   [`near=${'a.'.repeat(40)}a`, '/find'],
 ])('%s is asked for at %s', (query, address) => {
-  expect(addressOf(FIND_PATH, lookupOf(new URLSearchParams(query)))).toBe(address);
+  expect(lookupAddress(FIND_PATH, lookupOf(new URLSearchParams(query)))).toBe(address);
 });
 
 test('a code goes along to the contact form, and nothing else', () => {
-  expect(writeAddress('50-132')).toBe('/contact/about?number=50-132');
-  expect(writeAddress('FORFEIT')).toBe('/contact/about?about=forfeit');
-  expect(writeAddress('')).toBe('/contact');
+  expect(contactAddressFor('50-132')).toBe('/contact/about?number=50-132');
+  expect(contactAddressFor('FORFEIT')).toBe('/contact/about?about=forfeit');
+  expect(contactAddressFor('')).toBe('/contact');
 });
 
 test('a posted form has one number, whatever else it has', () => {

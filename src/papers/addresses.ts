@@ -1,4 +1,4 @@
-import { toCode } from './code-like.ts';
+import { codeIn } from './code-like.ts';
 import { withDay } from './printed-day.ts';
 import { privateNumber } from './private-number.ts';
 
@@ -9,12 +9,12 @@ export const FIND_PATH = '/find';
 export const WRITE_PATH = '/contact/about';
 
 /** The field and query names of /find. */
-export const NUMBER = 'number';
-export const NEAR = 'near';
-export const ABOUT = 'about';
+export const NUMBER_PARAM = 'number';
+export const NEAR_PARAM = 'near';
+export const ABOUT_PARAM = 'about';
 
 /** The topic of an empty field. */
-export const NOTHING = 'nothing';
+export const EMPTY_FIELD_TOPIC = 'nothing';
 
 /** A topic of content/paper-topics.yaml, `nothing`, or a private number's name. */
 const TOPIC = /^[a-z]+(?:-[a-z]+){0,2}$/;
@@ -32,23 +32,23 @@ export type Lookup = { number: string } | { about: string } | { near: readonly s
 
 /** The query of an address of /find or /contact/about; undefined if empty. */
 export function lookupOf(query: URLSearchParams): Lookup | undefined {
-  const typed = query.get(NUMBER);
-  if (typed?.trim() === '') return { about: NOTHING };
+  const typed = query.get(NUMBER_PARAM);
+  if (typed?.trim() === '') return { about: EMPTY_FIELD_TOPIC };
   const unsaid = privateNumber(typed ?? '');
   if (unsaid) return { about: unsaid };
-  const number = toCode(typed ?? '');
+  const number = codeIn(typed ?? '');
   if (number !== '') return { number };
-  const about = query.get(ABOUT) ?? '';
+  const about = query.get(ABOUT_PARAM) ?? '';
   if (about.length <= LONGEST_TOPIC && TOPIC.test(about)) return { about };
-  const near = query.get(NEAR);
+  const near = query.get(NEAR_PARAM);
   if (near === null || !CODES.test(near)) return undefined;
   return { near: [...new Set(near.split('.').filter(Boolean))] };
 }
 
 /** The canonical address of a query. */
-export function addressOf(path: string, lookup: Lookup | undefined): string {
+export function lookupAddress(path: string, lookup: Lookup | undefined): string {
   if (lookup === undefined) return path;
-  const query = 'near' in lookup ? { [NEAR]: lookup.near.join('.') } : lookup;
+  const query = 'near' in lookup ? { [NEAR_PARAM]: lookup.near.join('.') } : lookup;
   return `${path}?${new URLSearchParams(query)}`;
 }
 
@@ -56,10 +56,10 @@ export function addressOf(path: string, lookup: Lookup | undefined): string {
  * The contact form with a code in its message, and the day printed on the paper (YYYY-MM-DD) if that
  * is known; without a code where there is none. A paper without a number has a word instead.
  */
-export function writeAddress(code: string, day?: string): string {
+export function contactAddressFor(code: string, day?: string): string {
   if (code === '') return '/contact';
-  const lookup = toCode(code) === '' ? { about: code.toLowerCase() } : { number: code };
-  return withDay(addressOf(WRITE_PATH, lookup), day);
+  const lookup = codeIn(code) === '' ? { about: code.toLowerCase() } : { number: code };
+  return withDay(lookupAddress(WRITE_PATH, lookup), day);
 }
 
 /** The page of the paper with a code. */

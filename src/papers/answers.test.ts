@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentFiles } from '../content/reader/content-texts.ts';
 import { parseYaml } from '../content/reader/yaml-file.ts';
-import { papersFile } from '../content/schemas/paper.ts';
-import { paperKinds } from '../content/schemas/paper-kind.ts';
-import { paperTopics } from '../content/schemas/paper-topic.ts';
-import { lookupOf, NOTHING } from './addresses.ts';
-import { answerAddress } from './answer-address.ts';
-import { kindOf } from './kind-of.ts';
+import { papersSchema } from '../content/schemas/paper.ts';
+import { paperKindsSchema } from '../content/schemas/paper-kind.ts';
+import { paperTopicsSchema } from '../content/schemas/paper-topic.ts';
+import { EMPTY_FIELD_TOPIC, lookupOf } from './addresses.ts';
 import { lookUp } from './look-up.ts';
-import { isMisread } from './mistyped.ts';
+import { lookupResultAddress } from './lookup-result-address.ts';
+import { matchesWithLookalikes } from './mistyped.ts';
+import { paperKindOf } from './paper-kind-of.ts';
 import { CODES, WORDS } from './testing/answers.ts';
 
 function read(file: string): unknown {
@@ -16,26 +16,29 @@ function read(file: string): unknown {
   return parseYaml(`content/${file}`, found?.source ?? '').content;
 }
 const paperIndex = {
-  papers: papersFile.parse(read('papers.yaml')),
-  kinds: paperKinds.parse(read('paper-kinds.yaml')),
-  topics: paperTopics.parse(read('paper-topics.yaml')),
+  papers: papersSchema.parse(read('papers.yaml')),
+  kinds: paperKindsSchema.parse(read('paper-kinds.yaml')),
+  topics: paperTopicsSchema.parse(read('paper-topics.yaml')),
 };
 
 /** The content of the answer's page, in the table's words. */
 function answerTo(typed: string): string {
-  const { pathname, searchParams } = new URL(answerAddress(typed, paperIndex), 'http://localhost');
+  const { pathname, searchParams } = new URL(
+    lookupResultAddress(typed, paperIndex),
+    'http://localhost',
+  );
   const codeOf = (name: string) =>
     paperIndex.papers.find(({ code }) => code.toLowerCase() === name)?.code ?? name;
   if (pathname !== '/find') return `page ${codeOf(pathname.slice('/find/'.length))}`;
   const lookup = lookupOf(searchParams) ?? { near: [] };
   if ('about' in lookup) {
-    if (lookup.about === NOTHING) return 'empty';
+    if (lookup.about === EMPTY_FIELD_TOPIC) return 'empty';
     return `${lookup.about.endsWith('-number') ? 'private' : 'topic'} ${lookup.about}`;
   }
   const found = 'number' in lookup ? lookUp(lookup.number, paperIndex) : lookup;
   const near = 'near' in found ? found.near.map(codeOf) : [];
   if (near.length > 0) return `near ${near.join(' ')}`;
-  const kind = 'number' in lookup ? kindOf(lookup.number, paperIndex.kinds) : undefined;
+  const kind = 'number' in lookup ? paperKindOf(lookup.number, paperIndex.kinds) : undefined;
   return kind ? `kind ${kind.id}` : 'unknown';
 }
 
@@ -62,7 +65,7 @@ test('no other number leads to an alarming paper, or asks about one', () => {
   const signsOf = (text: string) => text.replaceAll(/[^A-Z\d]/gi, '').toUpperCase();
   const own = papers.flatMap(({ code, also }) => [code, ...also]);
   const isOwn = (number: string) =>
-    own.some((code) => signsOf(code) === signsOf(number) || isMisread(number, code));
+    own.some((code) => signsOf(code) === signsOf(number) || matchesWithLookalikes(number, code));
   expect(alarming).toEqual(expect.arrayContaining(['CP504', 'LT11', '1058', 'CP90', 'CP297']));
   // "-A" at the end is read as the article.
   const numbers = [

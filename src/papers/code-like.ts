@@ -22,7 +22,7 @@ const WORD = /[A-Z]{5}/;
  * most leave out phone, taxpayer and card numbers, and few letters leave out sentences; the end of a
  * taxpayer number is known by the signs before it.
  */
-export function toCode(text: string): string {
+export function codeIn(text: string): string {
   if (text.length > LONGEST_TYPED || privateNumber(text)) return '';
   const code = text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import type { PaperEntry } from '../content/schemas/paper.ts';
 import { paperPath } from './addresses.ts';
-import { lookupKey } from './readings.ts';
+import { lookupKey } from './normalize-query.ts';
 
 /** Links the papers that HTML names to their pages; `path` is the page it is for. */
 export type LinkCodes = (html: string, path?: string) => string;

@@ -1,7 +1,7 @@
-import { toCode } from './code-like.ts';
-import { isMisread, isTypoOf, withDigits } from './mistyped.ts';
+import { codeIn } from './code-like.ts';
+import { isSingleTypoOf, matchesWithLookalikes, withDigits } from './mistyped.ts';
+import { lookupKey, queryWords } from './normalize-query.ts';
 import { type KnownCode, type LookupIndex, lookupIndex, type PaperIndex } from './paper-index.ts';
-import { lookupKey, queryWords } from './readings.ts';
 import { type Topics, topicOf } from './topics.ts';
 
 /** The matching paper's code; a code that exists without a page; the id of a topic; or likely papers. */
@@ -49,7 +49,7 @@ function byName(
   topics: Topics,
 ): LookupResult {
   const [only, another] = called;
-  const isSure = called.every(isCalm) || toCode(key) !== '';
+  const isSure = called.every(isCalm) || codeIn(key) !== '';
   if (only && !another && isSure) return asFound(only);
   const about = isSure ? undefined : topicOf(words, topics, false);
   return about === undefined ? { near: called.map(({ code }) => code) } : { about };
@@ -57,7 +57,7 @@ function byName(
 
 /** The one paper whose code has letters in the place of digits; undefined for none or several. */
 function misread(whole: string, { pages }: LookupIndex): LookupResult | undefined {
-  const [only, another] = pages.filter(({ key }) => isMisread(whole, key));
+  const [only, another] = pages.filter(({ key }) => matchesWithLookalikes(whole, key));
   return only && !another ? asFound(only) : undefined;
 }
 
@@ -81,7 +81,7 @@ function amongWords(
 
 /** The papers that have a code with a typo in it; none where one of them is alarming. */
 function typosOf(whole: string, { pages }: LookupIndex): readonly string[] {
-  const meant = pages.filter(({ key }) => isTypoOf(withDigits(whole), key));
+  const meant = pages.filter(({ key }) => isSingleTypoOf(withDigits(whole), key));
   return meant.every(isCalm) ? meant.map(({ code }) => code) : [];
 }
 

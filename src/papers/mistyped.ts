@@ -13,12 +13,12 @@ const LIKE_DIGITS: Readonly<Record<string, string>> = {
 const AT_END = /[BSZ]$/;
 
 /** Whether a key is that of a code, but for letters in the place of digits. */
-export function isMisread(key: string, code: string): boolean {
+export function matchesWithLookalikes(key: string, code: string): boolean {
   return (
     key.length === code.length &&
     !(AT_END.test(key) && /\d$/.test(code)) &&
-    [...code].every((sign, place) => {
-      const typed = key.charAt(place);
+    [...code].every((sign, index) => {
+      const typed = key.charAt(index);
       return typed === sign || LIKE_DIGITS[typed] === sign;
     })
   );
@@ -36,13 +36,13 @@ const SHORTEST = 3;
  * Whether a key is a code's with one typo in it: two neighbors swapped, one sign doubled, or one
  * left out. Another sign in the place of one is no typo: CP12 and CP14 are two notices.
  */
-export function isTypoOf(key: string, code: string): boolean {
+export function isSingleTypoOf(key: string, code: string): boolean {
   if (key.length < SHORTEST || code.length < SHORTEST || key === code) return false;
-  const place = [...code].findIndex((sign, at) => sign !== key.charAt(at));
-  if (key.length === code.length) return swapped(key, place) === code;
-  if (key.length === code.length - 1) return without(code, place) === key;
+  const index = [...code].findIndex((sign, at) => sign !== key.charAt(at));
+  if (key.length === code.length) return swapped(key, index) === code;
+  if (key.length === code.length - 1) return without(code, index) === key;
   // A doubled sign differs only from the one behind it, or at the end.
-  const doubled = place === -1 ? code.length : place;
+  const doubled = index === -1 ? code.length : index;
   return without(key, doubled) === code && key.charAt(doubled) === key.charAt(doubled - 1);
 }
 

@@ -1,6 +1,6 @@
 import type { PaperEntry } from '../content/schemas/paper.ts';
 import type { PaperKind } from '../content/schemas/paper-kind.ts';
-import { lookupKey, queryWords } from './readings.ts';
+import { lookupKey, queryWords } from './normalize-query.ts';
 import { preparedTopics, type Topic, type Topics } from './topics.ts';
 
 /** The fields by which a paper is found. */

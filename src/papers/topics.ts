@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { PaperTopic } from '../content/schemas/paper-topic.ts';
-import { queryWords } from './readings.ts';
+import { queryWords } from './normalize-query.ts';
 
 /** The words by which a topic is found. */
 export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
@@ -32,7 +32,7 @@ export function topicOf(words: readonly string[], topics: Topics, isWhole: boole
       isWhole
         ? phrase.join(' ') === words.join(' ')
         : words.some((_, at) =>
-            phrase.every((word, place) => isMeant(words[at + place] ?? '', word, isExact)),
+            phrase.every((word, index) => isMeant(words[at + index] ?? '', word, isExact)),
           ),
     ),
   )?.id;

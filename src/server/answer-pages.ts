@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReadable } from '../base/addresses/address-key.ts';
-import type { receiver } from '../inbox/receive/receive.ts';
-import type { AppParts } from './app.ts';
+import type { createFormReceiver } from '../inbox/receive/form-receiver.ts';
+import type { AppDependencies } from './app.ts';
 import { NOT_FOUND } from './respond/locate-page.ts';
 import { queryRedirect } from './respond/redirects.ts';
 import { POST_PATHS, respond } from './respond/respond.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { fileResponse } from './site-file.ts';
 
-interface PagesParts extends Pick<AppParts, 'site' | 'files' | 'posts' | 'today'> {
+interface PageRouteOptions extends Pick<AppDependencies, 'site' | 'files' | 'posts' | 'today'> {
   ready: ResponseCache;
-  receive: ReturnType<typeof receiver>;
+  receive: ReturnType<typeof createFormReceiver>;
 }
 
 /** Answers every request that no other route does. */
-export function answerPages(app: FastifyInstance, parts: PagesParts): void {
+export function registerPageRoutes(app: FastifyInstance, parts: PageRouteOptions): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // The client disconnected.
     if (request.raw.socket.destroyed) return reply.hijack();
@@ -34,7 +34,7 @@ export function answerPages(app: FastifyInstance, parts: PagesParts): void {
 
 async function answer(
   request: FastifyRequest,
-  { site, files, posts, today, ready, receive }: PagesParts,
+  { site, files, posts, today, ready, receive }: PageRouteOptions,
 ): Promise<Response> {
   const webRequest = toRequest(request);
   // `../..` and backslashes would alias another page's address.
@@ -56,7 +56,7 @@ async function answer(
  * Returns a function that stores this request's form body. It throws an error with status 503 if
  * storing fails.
  */
-function formReceiver(request: FastifyRequest, receive: ReturnType<typeof receiver>) {
+function formReceiver(request: FastifyRequest, receive: ReturnType<typeof createFormReceiver>) {
   return async (body: string) => {
     const { headers, ip: address } = request;
     const outcome = await receive({ body, headers, address }).catch((cause: unknown) => {

@@ -4,24 +4,24 @@ import type { Settings } from '../base/settings/settings.ts';
 import type { Posts } from '../blog/posts.ts';
 import { BODY_LIMIT } from '../inbox/fields.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import { receiver } from '../inbox/receive/receive.ts';
-import { answerPages } from './answer-pages.ts';
+import { createFormReceiver } from '../inbox/receive/form-receiver.ts';
+import { registerPageRoutes } from './answer-pages.ts';
 import { httpServer, stopListening } from './http-server.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogOnce, logOncePerMinute } from './log-once.ts';
 import { LoggedError, NoRequestLog } from './logger.ts';
-import { answerHealth } from './readyz.ts';
+import { registerHealthRoutes } from './readyz.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
 import { QueueFullError } from './render-queue.ts';
 import { securityHeaders } from './respond/headers.ts';
 import { BUSY, PROBLEMS, type Problem, problemFor, problemResponse } from './respond/problem.ts';
 import type { Site } from './respond/respond.ts';
-import { type CacheParts, ResponseCache } from './response-cache.ts';
-import type { SiteFile } from './site-file.ts';
-import { answerVersion, type BuildVersion, type RejectedVersion } from './version.ts';
+import { type CacheDependencies, ResponseCache } from './response-cache.ts';
+import type { MemoryFile } from './site-file.ts';
+import { type BuildVersion, type RejectedVersion, registerVersionRoute } from './version.ts';
 
 /** Dependencies and options of the server. */
-export interface AppParts extends Pick<CacheParts, 'built' | 'freshMs' | 'today'> {
+export interface AppDependencies extends Pick<CacheDependencies, 'built' | 'freshMs' | 'today'> {
   settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT'>;
   log: FastifyBaseLogger;
   limits?: Limits;
@@ -31,7 +31,7 @@ export interface AppParts extends Pick<CacheParts, 'built' | 'freshMs' | 'today'
   /** The version that the follower gave up; none by default. */
   findRejected?: () => Promise<RejectedVersion | undefined>;
   /** Built files other than pages, by decoded path. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, MemoryFile>;
   posts: Posts;
   /** Cache limit for rendered responses in bytes; see `CacheParts`. */
   maxBytes?: number;
@@ -46,7 +46,7 @@ const MAX_CACHE_BYTES = 8_000_000;
 const MAX_TARGET_LENGTH = 16 * 1024;
 
 /** Builds the server without listening. The caller opens and closes the stores. */
-export function buildApp(parts: AppParts): FastifyInstance {
+export function buildApp(parts: AppDependencies): FastifyInstance {
   const { site, settings, log, limits = LIMITS, files, maxBytes = MAX_CACHE_BYTES } = parts;
   const faults = logOncePerMinute(log);
   const onFault = (err: unknown) => faults({ err }, 'a page could not be rendered');
@@ -90,10 +90,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   handleErrors(app, faults);
   acceptForms(app);
-  answerHealth(app, { ...parts, faults });
-  if (parts.buildVersion) answerVersion(app, parts.buildVersion, parts.findRejected);
-  const receive = receiver(parts.inbox, { ...settings, SITE_URL: site.siteUrl });
-  answerPages(app, { ...parts, ready, receive });
+  registerHealthRoutes(app, { ...parts, faults });
+  if (parts.buildVersion) registerVersionRoute(app, parts.buildVersion, parts.findRejected);
+  const receive = createFormReceiver(parts.inbox, { ...settings, SITE_URL: site.siteUrl });
+  registerPageRoutes(app, { ...parts, ready, receive });
   return app;
 }
 

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../inbox/testing/sample.ts';
-import type { AppParts } from './app.ts';
+import type { AppDependencies } from './app.ts';
 import { appForTest, type TestApp, testApp } from './testing/test-app.ts';
 
 function post(
@@ -165,7 +165,7 @@ describe('the rate limit', () => {
   const three = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
   // What a proxy saw stands last, behind what a client claims.
   const claimed = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
-  test.each<[AppParts['settings']['TRUST_PROXY'], string[], string]>([
+  test.each<[AppDependencies['settings']['TRUST_PROXY'], string[], string]>([
     [false, three, 'limit'],
     [true, three, ''],
     [1, three, ''],

@@ -61,7 +61,7 @@ async function originOf({ app }: TestApp): Promise<string> {
 async function send({ path = '/', body, ...rest }: Sent, to = origin): Promise<Answer> {
   const [answer] = await once(request(to + path, rest).end(body), 'response');
   const names = answer.rawHeaders
-    .filter((_: string, place: number) => place % 2 === 0)
+    .filter((_: string, index: number) => index % 2 === 0)
     .map((name: string) => name.toLowerCase());
   expect(names).toEqual([...new Set(names)]);
   return Object.assign(answer, { body: await text(answer) });

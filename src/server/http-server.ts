@@ -8,15 +8,15 @@ import {
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Limits } from './limits.ts';
-import { quickAnswer } from './site-file.ts';
+import { respondFromMemory } from './site-file.ts';
 
 /** A name or an address, with or without a port (RFC 9110, section 7.2). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-interface Parts {
+interface HttpServerOptions {
   limits: Limits;
   /** Returns the file at a request target, if in memory. */
-  find: Parameters<typeof quickAnswer>[2];
+  find: Parameters<typeof respondFromMemory>[2];
   /** Handles all other requests. */
   handler: RequestListener;
   /** Headers of the answer to a request without a host that can be read. */
@@ -26,7 +26,13 @@ interface Parts {
 }
 
 /** Creates Node's HTTP server with limits. */
-export function httpServer({ limits, find, handler, baseHeaders, isClosing }: Parts): Server {
+export function httpServer({
+  limits,
+  find,
+  handler,
+  baseHeaders,
+  isClosing,
+}: HttpServerOptions): Server {
   const isEnded = limitPipelining(limits.pipelined);
   const server = createServer(
     {
@@ -40,7 +46,7 @@ export function httpServer({ limits, find, handler, baseHeaders, isClosing }: Pa
       if (isClosing()) response.shouldKeepAlive = false;
       if (!hasOneHost(request)) {
         response.writeHead(400, { ...baseHeaders, 'content-length': 0 }).end();
-      } else if (!quickAnswer(request, response, find)) handler(request, response);
+      } else if (!respondFromMemory(request, response, find)) handler(request, response);
     },
   );
   server.maxConnections = limits.connections;
@@ -51,7 +57,7 @@ export function httpServer({ limits, find, handler, baseHeaders, isClosing }: Pa
 
 /** Whether a request names one host at most, in the form of a host. */
 function hasOneHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name));
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   return names.length <= 1 && (host === undefined || HOST.test(host));
 }
 

@@ -12,8 +12,8 @@ import type { Pages } from './respond/pages.ts';
 import { readRedirects, redirectsOf } from './respond/redirects.ts';
 import type { Site } from './respond/respond.ts';
 import { siteStatusOn } from './respond/site-status.ts';
-import type { CacheParts } from './response-cache.ts';
-import { type SiteFile, siteFile } from './site-file.ts';
+import type { CacheDependencies } from './response-cache.ts';
+import { type MemoryFile, memoryFile } from './site-file.ts';
 import { StartError } from './start-error.ts';
 import { type BuildVersion, readBuildVersion } from './version.ts';
 
@@ -21,9 +21,9 @@ import { type BuildVersion, readBuildVersion } from './version.ts';
 export interface Built {
   site: Site;
   /** Files other than pages, by decoded path. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, MemoryFile>;
   /** Prerendered pages; see `CacheParts`. */
-  built: CacheParts['built'];
+  built: CacheDependencies['built'];
   buildVersion: BuildVersion;
 }
 
@@ -51,8 +51,8 @@ async function load(
 ): Promise<Built> {
   const facts = await readBuiltFacts(dist);
   const base = securityHeaders(siteUrl);
-  const files = new Map<string, SiteFile>();
-  const pages = new Map<string, SiteFile>();
+  const files = new Map<string, MemoryFile>();
+  const pages = new Map<string, MemoryFile>();
   const loaded = await loadPages(dist);
   // A file that a route can render anew, such as robots.txt, is as old as its site status.
   const isRendered = (path: string) => loaded.routes.some(({ route }) => route === path);
@@ -100,11 +100,11 @@ function isPages(module: unknown): module is Pages {
 async function loadFile(
   { file, headers: own }: BuiltFile,
   base: BuiltFile['headers'],
-): Promise<SiteFile> {
+): Promise<MemoryFile> {
   const headers = { ...base, ...own };
   const body = await readFile(file);
-  if (!isCompressible(headers['content-type'] ?? '')) return siteFile(body, headers);
+  if (!isCompressible(headers['content-type'] ?? '')) return memoryFile(body, headers);
   const copies = [ENDINGS.br, ENDINGS.gzip].map((ending) => readFile(file + ending));
   const [br, gzip] = await Promise.all(copies).catch(() => []);
-  return siteFile(body, headers, br && gzip ? { br, gzip } : await compressed(body));
+  return memoryFile(body, headers, br && gzip ? { br, gzip } : await compressed(body));
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitUntil } from '../../tests/wait.ts';
-import { createPosts, type PostList, type Posts, type StoreReads } from '../blog/posts.ts';
+import { createPosts, type PostList, type PostSource, type Posts } from '../blog/posts.ts';
 import { fakePosts, NO_LIST, samplePost } from '../blog/testing/posts.ts';
 import type { Pages } from './respond/pages.ts';
 import { policyOf } from './testing/fake-site.ts';
@@ -59,7 +59,7 @@ describe('a page is rendered once', () => {
   });
 
   test('with one read of its post for all, and none once it is kept', async () => {
-    const read = vi.fn<StoreReads['posts']>(() => setTimeout(20, [samplePost()]));
+    const read = vi.fn<PostSource['posts']>(() => setTimeout(20, [samplePost()]));
     const posts = createPosts(() => ({ ...fakePosts(), cards: async () => [], posts: read }));
     const { app } = await appForTest({ render: async () => titled('page'), posts });
     for (const visitors of [3, 3]) {

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Posts } from '../blog/posts.ts';
 import { fakePosts } from '../blog/testing/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import { ARRIVAL, SAMPLE } from '../inbox/testing/sample.ts';
-import { answerHealth } from './readyz.ts';
+import { NEW_MESSAGE, SAMPLE } from '../inbox/testing/sample.ts';
+import { registerHealthRoutes } from './readyz.ts';
 import { appForTest, type TestApp } from './testing/test-app.ts';
 
 const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
@@ -13,7 +13,7 @@ const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
 test('says that messages can be stored, and names the deliveries that failed by channel', async () => {
   const site = await appForTest();
   site.store.deliveries.setChannels(['email', 'webhook']);
-  site.store.add([ARRIVAL, ARRIVAL, ARRIVAL]);
+  site.store.add([NEW_MESSAGE, NEW_MESSAGE, NEW_MESSAGE]);
   for (const delivery of site.store.deliveries.claim('email', 2)) {
     site.store.deliveries.fail(delivery, 'EAUTH', undefined);
   }
@@ -54,7 +54,7 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
 async function answersOf(health: Inbox['health'], posts: Pick<Posts, 'bySlug'>, count = 1) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  answerHealth(
+  registerHealthRoutes(
     app,
     { inbox: { health }, posts, faults: () => {} },
     { inboxMs: 50, postsMs: 50, cacheMs: 0 },

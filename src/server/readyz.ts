@@ -1,6 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { inTime } from '../base/in-time.ts';
+import { withTimeout } from '../base/with-timeout.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { LogOnce } from './log-once.ts';
@@ -15,7 +15,7 @@ const TIMEOUTS = { inboxMs: 3_000, postsMs: 500, cacheMs: 1_000 };
 /** Slug read to check the posts; such a post need not exist. */
 const PROBE_SLUG = 'readyz';
 
-interface ReadyzParts {
+interface HealthRouteOptions {
   inbox: Pick<Inbox, 'health'>;
   posts: Pick<Posts, 'bySlug'>;
   faults: LogOnce;
@@ -27,9 +27,9 @@ interface ReadyzParts {
  * `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read. Unreadable
  * posts are no 503: the site still serves pages and takes messages, so a load balancer must keep it.
  */
-export function answerHealth(
+export function registerHealthRoutes(
   app: FastifyInstance,
-  { inbox, posts, faults }: ReadyzParts,
+  { inbox, posts, faults }: HealthRouteOptions,
   { inboxMs, postsMs, cacheMs } = TIMEOUTS,
 ): void {
   async function check() {
@@ -38,7 +38,7 @@ export function answerHealth(
     });
     const [health, isReadable] = await Promise.all([
       Promise.race([inbox.health(), late]),
-      inTime(
+      withTimeout(
         posts.bySlug(PROBE_SLUG).then(() => true),
         postsMs,
       ),

@@ -1,23 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { inTime } from '../base/in-time.ts';
+import { withTimeout } from '../base/with-timeout.ts';
 import { NO_POST_PATH } from '../blog/addresses.ts';
 import type { Posts } from '../blog/posts.ts';
 import type { Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';
 import { QueueFullError, RenderQueue } from './render-queue.ts';
-import { type Located, NOT_FOUND } from './respond/locate-page.ts';
-import type { PageReads } from './respond/page-reads.ts';
+import { NOT_FOUND, type PageLocation } from './respond/locate-page.ts';
+import type { PageDependencies } from './respond/page-reads.ts';
 import { type DatedStatus, siteStatusOn } from './respond/site-status.ts';
-import { fileResponse, renderedFile, type SiteFile } from './site-file.ts';
+import { fileResponse, type MemoryFile, renderedFile } from './site-file.ts';
 
 type Render = (isBuffered: boolean) => Promise<Response>;
 
 /** A rendered page. */
 interface Entry {
   status: number;
-  file: SiteFile;
+  file: MemoryFile;
   /** The day that it shows, or the name of the site status if it does not depend on the day. */
   shows: string;
   /** Whether no post that it should show is missing. */
@@ -29,8 +29,8 @@ interface Entry {
 }
 
 /** A page being rendered; requests for it share the result. */
-interface Flight {
-  reads: PageReads;
+interface PendingRender {
+  reads: PageDependencies;
   /** Resolves once the head is available; only clones of it are read. */
   started: Promise<Response>;
   /** Resolves when complete; to a response if it has no body. */
@@ -38,9 +38,9 @@ interface Flight {
 }
 
 /** Dependencies and limits of the cache. */
-export interface CacheParts {
+export interface CacheDependencies {
   /** Prerendered pages by address, and the name of the build's site status. */
-  built: { pages: ReadonlyMap<string, SiteFile>; siteStatus: string };
+  built: { pages: ReadonlyMap<string, MemoryFile>; siteStatus: string };
   posts: Posts;
   /** For how many milliseconds a page is shown without a new look at its posts. */
   freshMs: number;
@@ -68,15 +68,15 @@ const RETRY_MS = 5_000;
  * posts that they show change. Concurrent requests for a page share one rendering.
  */
 export class ResponseCache {
-  readonly #parts: CacheParts;
+  readonly #parts: CacheDependencies;
   readonly #entries: LRUCache<string, Entry>;
   /** By day and address: a visitor after midnight does not wait for the page of the day before. */
-  readonly #flights = new Map<string, Flight>();
+  readonly #flights = new Map<string, PendingRender>();
   readonly #pages: RenderQueue;
   /** Visitors' inputs have no end of addresses. */
   readonly #slow: RenderQueue;
 
-  constructor(parts: CacheParts) {
+  constructor(parts: CacheDependencies) {
     this.#parts = parts;
     const { limits, maxBytes: maxSize } = parts;
     this.#entries = new LRUCache({
@@ -90,7 +90,7 @@ export class ResponseCache {
   }
 
   /** Returns the fresh file at a request target, if its status is 200. */
-  find(target: string): SiteFile | undefined {
+  find(target: string): MemoryFile | undefined {
     if (target === NOT_FOUND.address) return undefined;
     const built = this.#built(target);
     if (built) return built;
@@ -109,8 +109,8 @@ export class ResponseCache {
    * @throws QueueFullError; LoggedError
    */
   async show(
-    page: Located,
-    reads: PageReads,
+    page: PageLocation,
+    reads: PageDependencies,
     render: Render,
     asked: IncomingHttpHeaders,
   ): Promise<Response> {
@@ -123,14 +123,14 @@ export class ResponseCache {
     const name = this.#flightKey(address);
     const flight = this.#flights.get(name) ?? this.#start(name, page, reads, render, kept);
     if (!kept) return this.#await(flight, asked);
-    return responseOf(asked, (await inTime(flight.entry, STALE_WAIT_MS)) ?? kept);
+    return responseOf(asked, (await withTimeout(flight.entry, STALE_WAIT_MS)) ?? kept);
   }
 
   #flightKey(address: string): string {
     return `${this.#parts.today()} ${address}`;
   }
 
-  #built(address: string): SiteFile | undefined {
+  #built(address: string): MemoryFile | undefined {
     const { built, today } = this.#parts;
     const page = built.pages.get(address);
     return page && built.siteStatus === this.#statusOn(today()) ? page : undefined;
@@ -158,11 +158,11 @@ export class ResponseCache {
 
   #start(
     name: string,
-    page: Located,
-    reads: PageReads,
+    page: PageLocation,
+    reads: PageDependencies,
     render: Render,
     last: Entry | undefined,
-  ): Flight {
+  ): PendingRender {
     const { promise: started, resolve: onHead } = Promise.withResolvers<Response>();
     const entry = this.#pages
       .run(() => this.#render(page.address, reads, render, last, onHead))
@@ -172,7 +172,7 @@ export class ResponseCache {
       .finally(() => this.#flights.delete(name));
     // Nobody may wait for a page that is rendered anew.
     entry.catch(() => {});
-    const flight: Flight = { reads, started, entry };
+    const flight: PendingRender = { reads, started, entry };
     this.#flights.set(name, flight);
     return flight;
   }
@@ -180,7 +180,7 @@ export class ResponseCache {
   /** Renders a page and keeps it, unless it lacks posts that the last one has. */
   async #render(
     address: string,
-    reads: PageReads,
+    reads: PageDependencies,
     render: Render,
     last: Entry | undefined,
     onHead: (response: Response) => void,
@@ -232,7 +232,10 @@ export class ResponseCache {
   }
 
   /** Waits for a page; streams it once its posts are late. */
-  async #await({ reads, started, entry }: Flight, asked: IncomingHttpHeaders): Promise<Response> {
+  async #await(
+    { reads, started, entry }: PendingRender,
+    asked: IncomingHttpHeaders,
+  ): Promise<Response> {
     const { streamAfterMs } = this.#parts.limits;
     do {
       const late = timeout(streamAfterMs, undefined, { ref: false });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { HANG_MS } from '../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { fakePosts, samplePost } from '../blog/testing/posts.ts';
 import type { Pages } from './respond/pages.ts';
 import { sendRaw } from './testing/send-raw.ts';
@@ -35,7 +35,7 @@ test.each(['/about', '/blog'])('%s is the same at once and through the routes', 
     return new Response('list '.repeat(99), { headers: html });
   });
   // No answer grows old while the test runs.
-  const url = await listening({ render, freshMs: HANG_MS });
+  const url = await listening({ render, freshMs: TEST_TIMEOUT_MS });
   for (const accepted of ['br, gzip', 'gzip', 'br', 'identity', undefined]) {
     const encoding = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const { headers } = await ask(url, `${path}?x=1`, 'GET', encoding);

@@ -6,7 +6,7 @@ import { isCompressible } from './respond/content-types.ts';
 import { acceptedEncodings, type Encoding } from './respond/negotiate.ts';
 
 /** A file in memory: its headers, and its body in every encoding that makes it smaller. */
-export interface SiteFile {
+export interface MemoryFile {
   headers: Record<string, string>;
   /** Its ETag, without quotes and encoding. */
   tag: string;
@@ -17,13 +17,13 @@ export interface SiteFile {
 }
 
 /** Creates a file from its body, headers and compressed forms. */
-export function siteFile(
+export function memoryFile(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
   copies: Partial<Record<Encoding, Buffer>> = {},
-): SiteFile {
+): MemoryFile {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  const bodies: SiteFile['bodies'] = {};
+  const bodies: MemoryFile['bodies'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
     const smaller = copies[encoding];
     if (smaller && smaller.length < body.length) bodies[encoding] = unpooled(smaller);
@@ -34,9 +34,9 @@ export function siteFile(
 }
 
 /** Creates a file from a rendered page, compressed quickly. */
-export async function renderedFile(body: Buffer, headers: Headers): Promise<SiteFile> {
+export async function renderedFile(body: Buffer, headers: Headers): Promise<MemoryFile> {
   const isText = isCompressible(headers.get('content-type') ?? '');
-  return siteFile(body, Object.fromEntries(headers), isText ? await compressed(body, true) : {});
+  return memoryFile(body, Object.fromEntries(headers), isText ? await compressed(body, true) : {});
 }
 
 /** Copies bytes out of Node's shared 64 KB pool, which small buffers would keep alive. */
@@ -47,7 +47,7 @@ function unpooled(bytes: Buffer): Buffer {
 }
 
 /** Answers a request for a file: its body in the preferred encoding, or 304 if its ETag matches. */
-function answerWith(file: SiteFile, asked: IncomingHttpHeaders, status: number) {
+function answerWith(file: MemoryFile, asked: IncomingHttpHeaders, status: number) {
   const { headers, tag, bodies } = file;
   const encoding =
     acceptedEncodings(asked['accept-encoding']).find((each) => each in bodies) ?? 'identity';
@@ -69,7 +69,7 @@ function answerWith(file: SiteFile, asked: IncomingHttpHeaders, status: number) 
 }
 
 /** A file's body unzipped: one for all slow readers, who may be many. */
-function unzippedBody(file: SiteFile): Buffer {
+function unzippedBody(file: MemoryFile): Buffer {
   const known = file.unzipped?.deref();
   if (known) return known;
   const body = gunzipSync(file.bodies.gzip ?? '');
@@ -85,7 +85,7 @@ function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 /** Responds with a file. A status other than 200 has no ETag. */
-export function fileResponse(asked: IncomingHttpHeaders, file: SiteFile, status = 200): Response {
+export function fileResponse(asked: IncomingHttpHeaders, file: MemoryFile, status = 200): Response {
   const { body, ...init } = answerWith(file, asked, status);
   return new Response(body ? new Uint8Array(body) : null, init);
 }
@@ -96,10 +96,10 @@ export function fileResponse(asked: IncomingHttpHeaders, file: SiteFile, status 
  *
  * @param find returns the file at a target such as /about, if in memory
  */
-export function quickAnswer(
+export function respondFromMemory(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
-  find: (target: string) => SiteFile | undefined,
+  find: (target: string) => MemoryFile | undefined,
 ): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers['content-length'] ?? headers['transfer-encoding']) return false;

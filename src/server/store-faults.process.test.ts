@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { HANG_MS } from '../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../../tests/small-disk.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
@@ -67,7 +67,7 @@ test.skipIf(!CAN_MOUNT)(
 test('locked by another program: pages are served, messages 503 until it ends', async () => {
   const site = await serveFakeSite(dataDir);
   expect(await send(site)).toEqual([200]);
-  const locker = spawn(process.execPath, [HOLD_LOCK, inboxPath(dataDir), String(HANG_MS)], {
+  const locker = spawn(process.execPath, [HOLD_LOCK, inboxPath(dataDir), String(TEST_TIMEOUT_MS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(locker.stdout, 'data');

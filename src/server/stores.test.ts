@@ -9,7 +9,7 @@ import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { blogPath } from '../blog/stores/sqlite/kind.ts';
 import { sampleNewPost } from '../blog/testing/posts.ts';
 import { inboxPath } from '../inbox/store.ts';
-import { ARRIVAL } from '../inbox/testing/sample.ts';
+import { NEW_MESSAGE } from '../inbox/testing/sample.ts';
 import { openStores } from './stores.ts';
 
 let dataDir: string;
@@ -62,7 +62,7 @@ test('stores that cannot be used are logged, and used once they can', async () =
   expect(log.error).toHaveBeenCalledWith(ofInbox, 'messages cannot be stored');
   for (const file of files) rmSync(file);
   expect((await posts.list({ page: 1 })).posts).toHaveLength(1);
-  expect(await inbox.add(ARRIVAL)).toBe(1);
+  expect(await inbox.add(NEW_MESSAGE)).toBe(1);
   await close(0);
 });
 

@@ -15,7 +15,7 @@ import { StartError } from './start-error.ts';
 export interface Stores {
   inbox: Inbox;
   posts: Posts;
-  /** See `StoreKind`. */
+  /** See `PostStoreDriver`. */
   freshMs: number;
   /** Closes them; pending deliveries get `graceMs` to finish. */
   close(graceMs: number): Promise<void>;

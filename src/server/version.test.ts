@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { FAKE_VERSION } from './testing/fake-site.ts';
 import { appForTest } from './testing/test-app.ts';
-import { answerVersion, FOLLOWED_FILE, readRejected } from './version.ts';
+import { FOLLOWED_FILE, readRejected, registerVersionRoute } from './version.ts';
 
 const ANSWERS = FAKE_VERSION.version;
 const GIVEN_UP = { version: 'b'.repeat(40), why: 'build' };
@@ -32,7 +32,7 @@ test.each([
   const folder = temporaryFolder({ [FOLLOWED_FILE]: told });
   const app = Fastify();
   onTestFinished(() => app.close());
-  answerVersion(app, FAKE_VERSION, () => readRejected(folder));
+  registerVersionRoute(app, FAKE_VERSION, () => readRejected(folder));
   const answer = await app.inject('/version.json');
   expect(answer.json()).toEqual({ ...FAKE_VERSION, ...(refused && { refused }) });
 });

@@ -21,7 +21,7 @@ const buildVersion = z
   .readonly();
 
 /** The version in FOLLOWED_FILE that was given up; undefined if there is none, or its form is another. */
-export const rejected = z
+export const rejectedSchema = z
   .object({
     /** The newer commit that was given up. */
     version: z.string(),
@@ -34,7 +34,7 @@ export const rejected = z
 /** Which commit a build is of, and when it was built. */
 export type BuildVersion = z.infer<typeof buildVersion>;
 /** A newer version that was given up, and why. */
-export type RejectedVersion = NonNullable<z.infer<typeof rejected>>;
+export type RejectedVersion = NonNullable<z.infer<typeof rejectedSchema>>;
 
 /**
  * Reads the version of the build in `dist`.
@@ -48,11 +48,11 @@ export async function readBuildVersion(dist: string): Promise<BuildVersion> {
 /** The version that the follower gave up, from the data folder, if any. */
 export async function readRejected(dataDir: string): Promise<RejectedVersion | undefined> {
   const text = await readFile(join(dataDir, FOLLOWED_FILE), 'utf8').catch(() => '{}');
-  return z.object({ refused: rejected }).parse(JSON.parse(text)).refused;
+  return z.object({ refused: rejectedSchema }).parse(JSON.parse(text)).refused;
 }
 
 /** Answers GET /version.json: the build's version, and as `refused` what was given up since. */
-export function answerVersion(
+export function registerVersionRoute(
   app: FastifyInstance,
   built: BuildVersion,
   findRejected: () => Promise<RejectedVersion | undefined> = async () => undefined,

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { LIST_PATH } from '../blog/addresses.ts';
-import { readLoosely } from '../content/reader/yaml-file.ts';
+import { readYamlUnchecked } from '../content/reader/yaml-file.ts';
 import { AUDIENCES } from '../content/schemas/due-date.ts';
 import { datesPath } from '../dates/addresses.ts';
 import { paperPath } from '../papers/addresses.ts';
-import { isOnePage, NOT_FOUND_PATH, ROUTES } from './routes.ts';
+import { isStaticRoute, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 
 const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
 
@@ -18,7 +18,9 @@ export function dynamicPaths(project: string): string[] {
         ? []
         : namesOf(`${files}/*`, '.yaml', project).map((name) => href.replace('[slug]', name)),
     ),
-    ...papers.parse(readLoosely(project, 'content/papers.yaml')).map(({ code }) => paperPath(code)),
+    ...papers
+      .parse(readYamlUnchecked(project, 'content/papers.yaml'))
+      .map(({ code }) => paperPath(code)),
     ...AUDIENCES.map(datesPath),
   ];
 }
@@ -32,7 +34,7 @@ export function dynamicPaths(project: string): string[] {
  */
 export function addressesOf(project: string): string[] {
   // Answers to a form, and the 404 page.
-  const pages = ROUTES.filter((route) => isOnePage(route) && !route.answer);
+  const pages = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
   const generated = globSync('pages/**/*.ts', { cwd: import.meta.dirname });
   const served = globSync('**/*.*', { cwd: join(project, 'src/site/public') });
   return [

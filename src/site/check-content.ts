@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { environment } from '../base/settings/environment.ts';
 import { postFileProblems } from '../blog/files/read-post-file.ts';
-import { type ContentProblem, readable } from '../content/reader/content-error.ts';
+import { type ContentProblem, undefinedIfInvalid } from '../content/reader/content-error.ts';
 import { contentProblems, type PageSchemas } from '../content/reader/problems.ts';
 import { readContent } from '../content/reader/yaml-file.ts';
-import { dueDates } from '../content/schemas/due-date.ts';
+import { dueDatesSchema } from '../content/schemas/due-date.ts';
 import { postponedProblems } from '../dates/postponed-problems.ts';
 import { addressesOf } from './addresses.ts';
 
@@ -18,7 +18,9 @@ import { addressesOf } from './addresses.ts';
  * @param project the project's folder
  */
 export async function checkContent(project: string): Promise<ContentProblem[]> {
-  const dates = readable(() => readContent(project, 'content/dates.yaml', dueDates));
+  const dates = undefinedIfInvalid(() =>
+    readContent(project, 'content/dates.yaml', dueDatesSchema),
+  );
   return [
     ...(await contentProblems(project, await pageSchemas(), addressesOf(project))),
     ...posts(project),

@@ -41,8 +41,8 @@ test.each([
   ],
 ] as const)('an entry that is wrong %s is named with what to write instead', async (_, wrong) => {
   expect(await complaints(wrong.map(([from, to]) => [from, to]))).toEqual(
-    wrong.map(([, , said], place) =>
-      expect.stringMatching(RegExp(`^${place + 1}, ${place + 1}\\.${RegExp.escape(said)}`)),
+    wrong.map(([, , said], index) =>
+      expect.stringMatching(RegExp(`^${index + 1}, ${index + 1}\\.${RegExp.escape(said)}`)),
     ),
   );
 });

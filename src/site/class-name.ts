@@ -15,8 +15,8 @@ const namesOf = new Map<string, string[]>();
  */
 export function className(name: string, file: string): string {
   const [path = ''] = file.split('?');
-  const place = modules.findIndex((module) => path.endsWith(`/site/${module}`));
-  return `${lettersOf(place)}${namesIn(modules[place] ?? '').indexOf(name)}`;
+  const index = modules.findIndex((module) => path.endsWith(`/site/${module}`));
+  return `${lettersOf(index)}${namesIn(modules[index] ?? '').indexOf(name)}`;
 }
 
 /** The names of classes and keyframes in a module, each once. */
@@ -32,7 +32,7 @@ function namesIn(module: string): string[] {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A short name for each place from 0 on: one letter for the first 52, then two. */
-function lettersOf(place: number): string {
-  const first = Math.floor(place / LETTERS.length);
-  return `${LETTERS[first - 1] ?? ''}${LETTERS[place % LETTERS.length]}`;
+function lettersOf(index: number): string {
+  const first = Math.floor(index / LETTERS.length);
+  return `${LETTERS[first - 1] ?? ''}${LETTERS[index % LETTERS.length]}`;
 }

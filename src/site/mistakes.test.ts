@@ -188,7 +188,7 @@ function change({ file, written, instead }: Pick<Mistake, 'file' | 'written' | '
   expect(after).not.toBe(before);
   writeFileSync(path, after);
   const lines = before.split('\n');
-  return after.split('\n').findIndex((line, place) => line !== lines[place]) + 1;
+  return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
 }
 
 /** Files with what the mistakes of the file change. */

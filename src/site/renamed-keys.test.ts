@@ -29,7 +29,7 @@ function linesWith(key: RegExp): string[] {
   return globSync('content/**/*.{yaml,md}', { cwd: project }).flatMap((file) =>
     read(file)
       .split('\n')
-      .flatMap((line, place) => (key.test(line) ? [`${file}, line ${place + 1}`] : [])),
+      .flatMap((line, index) => (key.test(line) ? [`${file}, line ${index + 1}`] : [])),
   );
 }
 

@@ -78,7 +78,7 @@ export function routeAt(path: string): Route | undefined {
 }
 
 /** Whether a route is one page with an address of its own, and no family of them. */
-export function isOnePage({ href }: Route): boolean {
+export function isStaticRoute({ href }: Route): boolean {
   return !href.includes('[');
 }
 

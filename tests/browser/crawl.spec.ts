@@ -4,9 +4,9 @@ import {
   ABOUT_UNKNOWN_PAPER,
   EMPTY_FIELD,
   FIRST_SERVICE,
-  HEARING,
   LAYOUTS,
-  NOWHERE,
+  MISSING_PATH,
+  PAST_HEARING,
   SERVICES,
   UNKNOWN_PAPER,
 } from '../routes.ts';
@@ -26,7 +26,7 @@ const PAGES = [
   ...LAYOUTS,
   UNKNOWN_PAPER,
   EMPTY_FIELD,
-  HEARING,
+  PAST_HEARING,
   ...PAPER_TOPICS.slice(0, 1).map(({ href }) => href),
 ];
 /** Pages with both links in the bar, without and with a form, and one whose bar only calls. */
@@ -66,7 +66,7 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(await page.evaluate(runningAnimations), 'in motion').toBe(0);
     // The browser logs a missing page as an error.
-    const own = asked.complaints.filter((text) => !(path === NOWHERE && text.includes('404')));
+    const own = asked.complaints.filter((text) => !(path === MISSING_PATH && text.includes('404')));
     expect(own).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { HANG_MS } from '../hang.ts';
+import { TEST_TIMEOUT_MS } from '../hang.ts';
 import { WORKERS } from '../machine.ts';
 import { QUIET_FLAGS } from '../quiet-flags.ts';
 import { DATA_DIR, NETLIFY_DATA_DIR, NETLIFY_PORT, OUTPUT, PORT } from './served.ts';
@@ -16,9 +16,9 @@ const served = (port: number, command: string, env: Readonly<Record<string, stri
   cwd: PROJECT,
   url: `http://127.0.0.1:${port}/`,
   reuseExistingServer: false,
-  timeout: HANG_MS,
+  timeout: TEST_TIMEOUT_MS,
   env: { ENV_FILE: '', PORT: String(port), RATE_LIMIT: 'off', ...env },
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: HANG_MS },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: TEST_TIMEOUT_MS },
 });
 
 function launching(executablePath: string | undefined) {
@@ -41,8 +41,8 @@ export default defineConfig({
   workers: WORKERS,
   retries: 0,
   forbidOnly: true,
-  timeout: HANG_MS,
-  expect: { timeout: HANG_MS },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: TEST_TIMEOUT_MS },
   reporter: [['line']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

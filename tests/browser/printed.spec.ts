@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { DATES_PATH } from '../../src/dates/addresses.ts';
 import { DUE_DATES, FIRM, PAPERS } from '../content.ts';
-import { IS_LONG } from '../long.ts';
-import { CERTIFICATE, HEARING } from '../routes.ts';
+import { RUNS_LONG_TESTS } from '../long.ts';
+import { CERTIFICATE, PAST_HEARING } from '../routes.ts';
 import { waitForFonts } from './own-fonts.ts';
 
 /** The papers with the most words, where not all are printed: the first to need a second sheet. */
 const LONGEST = PAPERS.toSorted(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
-).slice(0, IS_LONG ? PAPERS.length : 3);
+).slice(0, RUNS_LONG_TESTS ? PAPERS.length : 3);
 
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ page }) => waitForFonts(page));
 
 test('the papers’ pages and certificates are one sheet of paper each', async ({ page }) => {
-  for (const path of [...LONGEST.map(({ href }) => href), CERTIFICATE, HEARING]) {
+  for (const path of [...LONGEST.map(({ href }) => href), CERTIFICATE, PAST_HEARING]) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);

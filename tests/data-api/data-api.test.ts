@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import type { Posts } from '../../src/blog/posts.ts';
 import { PostRowError } from '../../src/blog/read-post.ts';
-import { dayFromToday, testPostStore } from '../../src/blog/stores/testing/contract.ts';
+import { dayFromToday, testPostStore } from '../../src/blog/stores/testing/post-store-tests.ts';
 import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { waitFor } from '../wait.ts';
 import { openPosts, sitePosts } from './posts-of.ts';
@@ -57,8 +57,8 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
     });
 
     test('gives all its posts to the commands, more than it returns at once', async () => {
-      const many = Array.from({ length: 450 }, (_, place) =>
-        sampleNewPost({ slug: `many-${place}` }),
+      const many = Array.from({ length: 450 }, (_, index) =>
+        sampleNewPost({ slug: `many-${index}` }),
       );
       await insertRows(api(), many);
       expect(await (await openPosts(api())).cards()).toHaveLength(452);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayFromToday } from '../../src/blog/stores/testing/contract.ts';
+import { dayFromToday } from '../../src/blog/stores/testing/post-store-tests.ts';
 import { sampleNewPost } from '../../src/blog/testing/posts.ts';
 import { openPosts } from './posts-of.ts';
 import type { TestDataApi } from './start.ts';

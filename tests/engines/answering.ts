@@ -10,7 +10,7 @@ export interface Engine<Element> {
 }
 
 /** Tells a story in an engine; where its driver stops answering or fails, again from the start in a new one. */
-export async function telling<Element>(
+export async function runStory<Element>(
   engine: Engine<Element>,
   story: (client: Client<Element>) => Promise<void>,
 ): Promise<void> {

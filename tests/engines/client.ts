@@ -1,5 +1,5 @@
 /** An element of the page: by role and accessible name, or by text. */
-export type Thing = Named | { readonly text: string };
+export type Target = Named | { readonly text: string };
 
 export interface Size {
   readonly width: number;
@@ -28,7 +28,7 @@ export interface Client<Element> {
   back(): Promise<void>;
   address(): Promise<string>;
   /** Matching elements, visible or not. */
-  find(thing: Thing): Promise<Element[]>;
+  find(thing: Target): Promise<Element[]>;
   isShown(element: Element): Promise<boolean>;
   click(element: Element): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;

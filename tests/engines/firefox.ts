@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { HANG_MS } from '../hang.ts';
+import { TEST_TIMEOUT_MS } from '../hang.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
 /** Starts an unmodified Firefox of Debian or Mozilla, driven over WebDriver BiDi. */
@@ -7,14 +7,14 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    timeout: HANG_MS,
-    protocolTimeout: HANG_MS,
+    timeout: TEST_TIMEOUT_MS,
+    protocolTimeout: TEST_TIMEOUT_MS,
     // As for WebKit: without a graphics card, animations leave no time for anything else.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const newPage = async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(HANG_MS);
+    page.setDefaultTimeout(TEST_TIMEOUT_MS);
     return page;
   };
   let page = await newPage();

@@ -1,5 +1,5 @@
 import { afterAll, describe, inject, it } from 'vitest';
-import { telling } from './answering.ts';
+import { runStory } from './answering.ts';
 import type { Client } from './client.ts';
 import { type EngineName, whyMissing } from './installed.ts';
 import { STORIES } from './stories.ts';
@@ -26,7 +26,9 @@ export async function runStories<Element>(
   afterAll(() => engine.client.close());
   describe(client.engine, () => {
     for (const [story, tell] of stories) {
-      it(story, () => telling(engine, (answering) => tell(visitorWith(answering, inject('site')))));
+      it(story, () =>
+        runStory(engine, (answering) => tell(visitorWith(answering, inject('site')))),
+      );
     }
   });
 }

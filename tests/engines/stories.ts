@@ -5,7 +5,7 @@ import { FIELDS } from '../../src/inbox/fields.ts';
 import { FIELD, SAMPLE } from '../../src/inbox/testing/sample.ts';
 import { CONTACT, PAPER_FIELD, REFERRALS } from '../content.ts';
 import { LAST_SERVICE } from '../routes.ts';
-import type { Named, Size, Thing } from './client.ts';
+import type { Named, Size, Target } from './client.ts';
 import type { Visitor } from './visitor.ts';
 
 /** User stories, by title. */
@@ -18,10 +18,10 @@ const SMALL: Size = { width: 390, height: 844 };
 const becomes = <T>(state: () => Promise<T>, expected: T): Promise<void> =>
   expect.poll(state).toEqual(expected);
 
-const appears = (visitor: Visitor, thing: Thing): Promise<void> =>
+const appears = (visitor: Visitor, thing: Target): Promise<void> =>
   becomes(() => visitor.sees(thing), true);
 
-const goes = (visitor: Visitor, thing: Thing): Promise<void> =>
+const goes = (visitor: Visitor, thing: Target): Promise<void> =>
   becomes(() => visitor.sees(thing), false);
 
 const button = (name: string): Named => ({ role: 'button', name });

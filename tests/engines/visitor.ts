@@ -1,5 +1,5 @@
 import { waitFor } from '../wait.ts';
-import type { Client, Size, Thing } from './client.ts';
+import type { Client, Size, Target } from './client.ts';
 
 const IS_AWAKE = "!document.querySelector('astro-island[ssr]')";
 
@@ -9,14 +9,14 @@ export type Visitor = ReturnType<typeof visitorWith>;
 export function visitorWith<Element>(client: Client<Element>, site: string) {
   const { back, clickAt, press, ask } = client;
 
-  async function visible(thing: Thing): Promise<Element[]> {
+  async function visible(thing: Target): Promise<Element[]> {
     const found = await client.find(thing);
     const states = await Promise.all(found.map((element) => client.isShown(element)));
     return found.filter((_, index) => states[index]);
   }
 
   /** The only matching element, once it exists. */
-  const the = (thing: Thing): Promise<Element> =>
+  const the = (thing: Target): Promise<Element> =>
     waitFor(async () => {
       const [element, other] = await visible(thing);
       if (element && !other) return element;
@@ -32,9 +32,9 @@ export function visitorWith<Element>(client: Client<Element>, site: string) {
     /** Whether every island on the page is hydrated. */
     isAwake: async () => (await client.ask(IS_AWAKE)) === true,
     path: async () => new URL(await client.address()).pathname,
-    click: async (thing: Thing) => client.click(await the(thing)),
-    type: async (field: Thing, text: string) => client.type(await the(field), text),
-    valueOf: async (field: Thing) => client.valueOf(await the(field)),
-    sees: async (thing: Thing) => (await visible(thing)).length > 0,
+    click: async (thing: Target) => client.click(await the(thing)),
+    type: async (field: Target, text: string) => client.type(await the(field), text),
+    valueOf: async (field: Target) => client.valueOf(await the(field)),
+    sees: async (thing: Target) => (await visible(thing)).length > 0,
   };
 }

@@ -11,7 +11,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { HANG_MS } from '../hang.ts';
+import { TEST_TIMEOUT_MS } from '../hang.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
 interface Programs {
@@ -96,10 +96,10 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
 async function session(service: DriverService, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    timeouts: { script: HANG_MS, pageLoad: HANG_MS },
+    timeouts: { script: TEST_TIMEOUT_MS, pageLoad: TEST_TIMEOUT_MS },
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const server = await service.start(HANG_MS);
+  const server = await service.start(TEST_TIMEOUT_MS);
   return await new Builder().usingServer(server).withCapabilities(capabilities).build();
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
-import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../src/inbox/fields.ts';
+import { FIELDS, FORM_NAME, FORM_NAME_FIELD, HONEYPOT_FIELD } from '../../src/inbox/fields.ts';
 import { urlPath } from '../../src/server/respond/headers.ts';
 import { PRIVACY_POLICY } from '../content.ts';
 import { ROUTES } from '../routes.ts';
@@ -82,7 +82,11 @@ test('a file whose name has its hash is kept for good', () => {
 test('the form is found in the contact page alone, with every field and its trap', () => {
   const names = FIELDS.map(({ name }) => name);
   expect(findForms(PUBLISH)).toEqual([
-    { name: FORM_NAME, fields: [FORM_NAME_FIELD, TRAP_FIELD, ...names], honeypot: TRAP_FIELD },
+    {
+      name: FORM_NAME,
+      fields: [FORM_NAME_FIELD, HONEYPOT_FIELD, ...names],
+      honeypot: HONEYPOT_FIELD,
+    },
   ]);
   const form = load(read('contact.html'))('form');
   expect(form.attr()).toMatchObject({ method: 'POST', action: '/message-sent' });

@@ -58,7 +58,7 @@ export async function readRules(publish: string): Promise<Rules> {
     headersAt: (path) => {
       const all = given.filter(({ forRegExp }) => forRegExp.test(path));
       const pairs = all.flatMap(({ values }) => Object.entries(values));
-      const twice = pairs.find(([name], place) => pairs.findIndex(([it]) => it === name) < place);
+      const twice = pairs.find(([name], index) => pairs.findIndex(([it]) => it === name) < index);
       if (twice) throw new Error(`two rules give ${twice[0]} at ${path}`);
       return Object.fromEntries(pairs);
     },

@@ -10,8 +10,8 @@ import {
   CATEGORY,
   CERTIFICATE,
   EMPTY_FIELD,
+  MISSING_PATH,
   NO_DATE,
-  NOWHERE,
   POST,
   POSTS,
   PRIVATE_NUMBERS,
@@ -30,7 +30,7 @@ const PATHS = new Set([
   `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
   ...[page, LONGEST ? `/blog/${LONGEST.slug}` : page],
   ...['/find', UNKNOWN_PAPER, ABOUT_UNKNOWN_PAPER, CERTIFICATE, NO_DATE],
-  ...[NOWHERE, '/services/no-such-service'],
+  ...[MISSING_PATH, '/services/no-such-service'],
 ]);
 const FEEDS = ['/blog/feed.xml', '/blog/sitemap.xml'];
 /** The headers of every response; policies differ by page. */

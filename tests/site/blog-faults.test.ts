@@ -23,11 +23,11 @@ const withPicture = (slug: string, src: string) =>
   });
 const POST = samplePost({ category: 'Tax' });
 /** A post and a list for each fault that were not requested before. */
-const LATER = FAULTS.map((_, place) =>
-  samplePost({ slug: `post-${place}`, title: `Post ${place}`, category: `Category ${place}` }),
+const LATER = FAULTS.map((_, index) =>
+  samplePost({ slug: `post-${index}`, title: `Post ${index}`, category: `Category ${index}` }),
 );
-const pathsOf = (place: number) =>
-  [`/blog?category=Category+${place}`, `/blog/post-${place}`] as const;
+const pathsOf = (index: number) =>
+  [`/blog?category=Category+${index}`, `/blog/post-${index}`] as const;
 
 let api: FaultyDataApi;
 let site: BuiltSite;
@@ -137,9 +137,9 @@ test('a picture from elsewhere is left out and logged, one of the host that the 
 
 test.each([...FAULTS.entries()])(
   '(%i) a store that %s: no posts while it does, and well at the next visit',
-  async (place, doing) => {
+  async (index, doing) => {
     await api.become(doing);
-    const [listPath, postPath] = pathsOf(place);
+    const [listPath, postPath] = pathsOf(index);
     const [list, post] = await Promise.all([visit(listPath), visit(postPath)]);
     expect(list.status).toBe(200);
     expect(list.html).toContain(NO_POSTS);
@@ -159,8 +159,8 @@ test.each([...FAULTS.entries()])(
     await api.become('answers well');
     // On a busy machine a response may miss its status; the next visit has it.
     const shown = async () => {
-      const pages = await Promise.all(pathsOf(place).map(visit));
-      return pages.map(({ status, html }) => status === 200 && html.includes(`Post ${place}`));
+      const pages = await Promise.all(pathsOf(index).map(visit));
+      return pages.map(({ status, html }) => status === 200 && html.includes(`Post ${index}`));
     };
     await expect.poll(shown).toEqual([true, true]);
   },

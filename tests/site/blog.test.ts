@@ -82,13 +82,13 @@ test.each(POSTS)(
     const parts = linksIn($, `article nav[aria-label="${BLOG_POST.contentsLabel}"] a`);
     expect(parts.map(({ label }) => label)).toEqual(headings);
     for (const { href, label } of parts) expect(textsIn($, `article h2${href}`)).toEqual([label]);
-    const place = POSTS.indexOf(post);
+    const index = POSTS.indexOf(post);
     const linkTo = (label: string, other: (typeof POSTS)[number] | undefined) =>
       other ? [{ label: `${label}: ${other.title}`, href: `/blog/${other.slug}` }] : [];
     const { label, older, newer } = BLOG_POST.neighbours;
     expect(linksIn($, `main nav[aria-label="${label}"] a`)).toEqual([
-      ...linkTo(newer, POSTS[place - 1]),
-      ...linkTo(older, POSTS[place + 1]),
+      ...linkTo(newer, POSTS[index - 1]),
+      ...linkTo(older, POSTS[index + 1]),
     ]);
   },
 );

@@ -50,9 +50,9 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
 const isHiddenPost = (field: string, text: string) =>
   lastKey(field) === 'articles' && !POSTS.some(({ slug }) => slug === text);
 
-const isLeftOut = ({ file, field, text, isOfNone }: ContentText) =>
+const isLeftOut = ({ file, field, text, isBesideEmptyList }: ContentText) =>
   NOT_PRINTED.test(field) ||
-  isOfNone ||
+  isBesideEmptyList ||
   isHiddenPost(field, text) ||
   SAID_ELSEWHERE.test(`${file} ${field}`) ||
   AROUND.some(([place, isEmpty]) => isEmpty && place.test(`${file} ${field}`));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { factualSentences } from '../../src/content/checks/facts/factual-sentences.ts';
 import { figuresIn } from '../../src/content/checks/facts/figures-in-text.ts';
 import { type Passage, passages } from '../../src/content/checks/facts/passages.ts';
-import { factualSentences } from '../../src/content/checks/facts/registered.ts';
 import { FACTS, SERVICES } from '../content.ts';
 
 const PAGES = join(import.meta.dirname, '../../dist/client/services');

@@ -53,7 +53,7 @@ test.each(DAYS)(
     expect(shown.days).toEqual([...new Set(due.map((each) => each.day))]);
     expect(shown.months).toHaveLength(new Set(due.map((each) => each.day.slice(0, 7))).size);
     expect(shown.due).toHaveLength(due.length);
-    for (const [place, { title }] of due.entries()) expect(shown.due[place]).toContain(title);
+    for (const [index, { title }] of due.entries()) expect(shown.due[index]).toContain(title);
     expect([shown.marked, shown.isFirstMarked]).toEqual([1, true]);
     const onDial = occurrences(DUE_DATES, ...dialDays(day));
     expect(shown.diamonds).toBe(new Set(onDial.map((each) => each.day)).size);

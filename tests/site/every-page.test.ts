@@ -8,7 +8,7 @@ import {
   CATEGORY,
   CERTIFICATES,
   LOOKUPS,
-  NOWHERE,
+  MISSING_PATH,
   POSTS,
   ROUTES,
 } from '../routes.ts';
@@ -57,7 +57,7 @@ describe('every page', () => {
   test('that is to be found names its address, the others stay out of search engines', () => {
     const hidden = pages.filter(isHidden).map(({ path }) => path);
     const expected = [
-      ...[NOWHERE, '/blog/no-such-post', '/blog?page=9999'],
+      ...[MISSING_PATH, '/blog/no-such-post', '/blog?page=9999'],
       ...[ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UNKNOWN_PAPER],
       ...[...CERTIFICATES, ...LOOKUPS],
       ...['/message-sent', '/thank-you', 'POST /'],
@@ -156,7 +156,7 @@ test.each([
 });
 
 test('a page that is not there says so, and leads on', async () => {
-  const $ = await open(NOWHERE);
+  const $ = await open(MISSING_PATH);
   expect($('title').text()).toMatch(/not found/i);
   const ways = linksIn($, 'main li a').map(({ href }) => href);
   expect(ways).toEqual(expect.arrayContaining(['/services', '/blog', '/contact']));

@@ -2,14 +2,14 @@ import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
 import { LIST_PATH } from '../../src/blog/addresses.ts';
 import { readBuiltFacts } from '../../src/server/built-facts.ts';
-import { isOnePage, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
+import { isStaticRoute, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
 import {
   ABOUT_DATED_PAPER,
   ABOUT_PRINTED_DAY,
   ABOUT_UNKNOWN_PAPER,
   CERTIFICATES,
   LOOKUPS,
-  NOWHERE,
+  MISSING_PATH,
 } from '../routes.ts';
 import { askAgain } from './ask-again.ts';
 import { PARSED } from './opened.ts';
@@ -53,10 +53,10 @@ async function readPages(): Promise<Page[]> {
     pages.push(page);
     return page;
   };
-  const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
+  const single = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
   const { listed } = await readBuiltFacts('dist');
   for (const path of [...single.map(({ href }) => href), ...listed]) {
-    if (path === NOT_FOUND_PATH) await add(NOWHERE, 404);
+    if (path === NOT_FOUND_PATH) await add(MISSING_PATH, 404);
     else if (path !== LIST_PATH) await add(path);
   }
   const blog = await add(LIST_PATH);
@@ -92,6 +92,6 @@ export async function pagesOfEachKind(): Promise<Page[]> {
     path.replace(/^(\/(?:find|blog))\/[^/?]+(\/due)?.*/, '$1/…$2'),
   );
   return [...kinds.values()].flatMap((kind) =>
-    kind.filter((_, place) => place % Math.ceil(kind.length / 3) === 0),
+    kind.filter((_, index) => index % Math.ceil(kind.length / 3) === 0),
   );
 }

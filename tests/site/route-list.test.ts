@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { urlPath } from '../../src/server/respond/headers.ts';
 import { dynamicPaths } from '../../src/site/addresses.ts';
-import { isOnePage, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
+import { isStaticRoute, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts';
 import { PAPERS } from '../content.ts';
 import { pageOn } from './page-on.ts';
 
@@ -10,7 +10,7 @@ import { pageOn } from './page-on.ts';
 const CHANGING = /^\/$|^\/dates|^\/blog$/;
 
 test('the build wrote every page that shows no posts and depends on no day, and no other', () => {
-  const single = ROUTES.filter((route) => isOnePage(route) && !route.answer);
+  const single = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
   const dated = new Set(PAPERS.filter(({ dates }) => dates.length > 0).map(({ href }) => href));
   const listed = [...single.map(({ href }) => href), ...dynamicPaths('.')].filter(
     (path) => !CHANGING.test(path) && !dated.has(path),

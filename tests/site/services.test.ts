@@ -62,5 +62,5 @@ test('the home page has a card for each service, in the order of the menus', asy
 
 test('no two services share a number', () => {
   const numbers = SERVICES.map(({ denomination }) => denomination);
-  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

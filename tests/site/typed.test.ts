@@ -5,19 +5,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDayFrom } from '../../src/base/calendar/legal-holidays.ts';
 import { texasToday } from '../../src/base/calendar/texas-time.ts';
 import { longUsDate } from '../../src/base/calendar/us-date.ts';
-import { writeAddress } from '../../src/papers/addresses.ts';
+import { contactAddressFor } from '../../src/papers/addresses.ts';
 import { deadlineAddress, deadlineCalendarAddress } from '../../src/papers/deadline-address.ts';
-import { DATE } from '../../src/papers/printed-day.ts';
+import { DATE_PARAM } from '../../src/papers/printed-day.ts';
 import { PAPER_TOPICS, PAPERS } from '../content.ts';
 import {
-  COMING,
-  COUNTED,
-  HEARING,
+  COMING_DEADLINE,
+  COUNTED_PAPER,
   NO_DATE,
   NO_HEARING,
   NO_LEVY_DATE,
-  PRINTED,
+  PAST_HEARING,
   PRINTED_DAY,
+  PRINTED_PAPER,
 } from '../routes.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 import { askAgain } from './ask-again.ts';
@@ -218,7 +218,7 @@ test('the last day, the time left and the ways on are shown, and stored nowhere'
     deadlineCalendarAddress('CP2000', dated),
     expect.stringMatching(/^tel:/),
     expect.stringMatching(/^https:/),
-    `/contact/about?number=CP2000&${DATE}=${dated}`,
+    `/contact/about?number=CP2000&${DATE_PARAM}=${dated}`,
   ]);
   // Nothing of it where previews, search engines and printed addresses would have it.
   const head = $('head').html() ?? '';
@@ -258,7 +258,7 @@ test('an equivalent hearing shows its last day, or that it is over', async () =>
   const { clock } = PAPERS.find(({ code }) => code === 'LT11') ?? {};
   const hearing = (clock?.counts === 'days' && clock.hearing) || '';
   const until = (day: string) => tight(hearing.replace('<day>', day));
-  expect(await words(HEARING)).toContain(until(longUsDate(year(fromToday(-60)))));
+  expect(await words(PAST_HEARING)).toContain(until(longUsDate(year(fromToday(-60)))));
   expect(await words(NO_LEVY_DATE)).toContain(until('one year after the printed date'));
   const over = await words(NO_HEARING);
   expect(over).toContain(`equivalent hearing ended on ${longUsDate(year(fromToday(-400)))}`);
@@ -267,7 +267,7 @@ test('an equivalent hearing shows its last day, or that it is over', async () =>
 
 test('a date still to come, and a day that no law moves off a weekend, are pointed out', async () => {
   const pointedOut = /still to come.*Don’t count on a weekend or a holiday to move this day/;
-  expect((await read(COMING)).$('main header').text()).toMatch(pointedOut);
+  expect((await read(COMING_DEADLINE)).$('main header').text()).toMatch(pointedOut);
 });
 
 test.each([
@@ -278,7 +278,7 @@ test.each([
 ])('%s gets a kind line and the field, and no day is counted', async (_, query, line) => {
   const { answer, $ } = await read(`${NO_DATE}?${query}`);
   expect(answer.status).toBe(200);
-  expect($('h1').text()).toBe(`Notice ${COUNTED}`);
+  expect($('h1').text()).toBe(`Notice ${COUNTED_PAPER}`);
   expect($('main header form').prev('p').text()).toMatch(line);
   expect($('main header time, main header ul a[href*=".ics"]')).toHaveLength(0);
   expect($.html()).not.toMatch(RegExp(`2026-02-30|${MARK}`));
@@ -287,7 +287,7 @@ test.each([
 
 test('a paper that prints its last day takes that day, and one without days has no certificate', async () => {
   const { $ } = await read(PRINTED_DAY);
-  expect($('h1').text()).toMatch(RegExp(`^\\w+ ${PRINTED}$`));
+  expect($('h1').text()).toMatch(RegExp(`^\\w+ ${PRINTED_PAPER}$`));
   expect($('main header strong').first().text()).toBe('in 14 days');
   const { code, href } = PAPERS.find(({ clock }) => clock.counts === 'dates') ?? {};
   const none = await get(deadlineAddress(`${code}`, fromToday(-1)));
@@ -317,7 +317,7 @@ test('a calendar takes the last day, with the reminder that is still to come', a
 });
 
 test('the contact form begins with a paper and its date', async () => {
-  const { answer, $ } = await read(writeAddress('CP2000', '2026-11-16'));
+  const { answer, $ } = await read(contactAddressFor('CP2000', '2026-11-16'));
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect($('textarea[name=message]').text()).toMatch(
     /^I am writing about Notice CP2000, dated November 16, 2026\.\n/,
@@ -328,7 +328,7 @@ test('the contact form begins with a paper and its date', async () => {
 
 test('nothing of what was typed is in the log', () => {
   const log = site.logged().join('\n');
-  for (const typed of [MARK, '6789', '/due', `${DATE}=`, '2026-11-16', fromToday(-10)]) {
+  for (const typed of [MARK, '6789', '/due', `${DATE_PARAM}=`, '2026-11-16', fromToday(-10)]) {
     expect(log).not.toContain(typed);
   }
 });

@@ -40,9 +40,9 @@ function allTexts($: CheerioAPI, within: Elements): string[] {
 function missing(all: readonly string[], expected: readonly string[]): string | undefined {
   let from = 0;
   return expected.find((text) => {
-    const place = all.indexOf(tight(text), from);
-    from = place + 1;
-    return place < 0;
+    const index = all.indexOf(tight(text), from);
+    from = index + 1;
+    return index < 0;
   });
 }
 
@@ -93,8 +93,8 @@ describe.runIf(FIRM.asSpecified || isAsked)('the specification', () => {
           .map((heading) => $(heading).closest('section, header'));
         const expected = [...(sections ?? []), ...(closing ? [closing] : [])];
         if (sections) expect(found).toHaveLength(expected.length);
-        for (const [place, part] of expected.toReversed().entries()) {
-          expectPart($, found.at(-1 - place) ?? $([]), part);
+        for (const [index, part] of expected.toReversed().entries()) {
+          expectPart($, found.at(-1 - index) ?? $([]), part);
         }
       });
 

@@ -19,8 +19,8 @@ const POST = {
 /** Saves published posts of about 5 to 15 KB in a data folder: /blog/post-0 and so on. */
 export async function saveMadeUpPosts(dataDir: string, count: number): Promise<void> {
   const store = openSqlitePosts(blogPath(dataDir));
-  const posts = Array.from({ length: count }, (_, place) => ({
-    post: { ...POST, slug: `post-${place}`, content: SECTION.repeat(5 + (place % 11)) },
+  const posts = Array.from({ length: count }, (_, index) => ({
+    post: { ...POST, slug: `post-${index}`, content: SECTION.repeat(5 + (index % 11)) },
     pictures: [],
   }));
   await store.sync(posts);

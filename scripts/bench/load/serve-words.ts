@@ -17,7 +17,9 @@ interface Answer {
  * Serves the pages of `site`, each rendered once, with the same headers, structure and styles but
  * without fonts, pictures and icons.
  */
-export async function serveWords(site: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveTextOnly(
+  site: string,
+): Promise<{ url: string; close(): Promise<void> }> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = answers.get(url) ?? wordsOf(site + url);

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
-  anonKey,
-  host,
-  origin,
-  project,
-  rateLimit,
-  serviceKey,
-  smtp,
-  trust,
-  webAddress,
-} from './readers.ts';
+  anonKeySchema,
+  hostSchema,
+  originSchema,
+  projectSchema,
+  rateLimitSchema,
+  serviceKeySchema,
+  smtpSchema,
+  trustSchema,
+  webAddressSchema,
+} from './setting-schemas.ts';
 
 interface About {
   /** Default value. */
@@ -54,13 +54,13 @@ export const SETTINGS = {
     },
   ),
   /** No trailing slash. */
-  SITE_URL: setting(origin, {
+  SITE_URL: setting(originSchema, {
     fallback: 'http://localhost:4321',
     meaning: "the site's public origin, for canonical addresses; also read at build",
     expected: 'an origin without a path, such as https://www.example.com',
   }),
   /** No trailing slash. */
-  PUBLIC_URL: setting(origin.optional(), {
+  PUBLIC_URL: setting(originSchema.optional(), {
     fallback: '',
     meaning:
       'the public site that this computer publishes to, such as `https://www.example.com`; only [on the desk](content.md#publish), where `SITE_URL` stays unset',
@@ -74,7 +74,7 @@ export const SETTINGS = {
     needs: ['SITE_URL', 'SUPABASE_URL'],
   }),
   /** Secret: it can start builds. */
-  BUILD_HOOK_URL: setting(webAddress.optional(), {
+  BUILD_HOOK_URL: setting(webAddressSchema.optional(), {
     fallback: '',
     meaning:
       'on [Netlify](netlify.md) alone: the build hook to call on the days on which published pages must change',
@@ -82,7 +82,7 @@ export const SETTINGS = {
     isSecret: true,
   }),
   /** Trusted proxies: none, all, n hops, or these addresses. */
-  TRUST_PROXY: setting(trust, {
+  TRUST_PROXY: setting(trustSchema, {
     fallback: 'false',
     meaning:
       'how many proxies stand in front (the server must then be out of reach but through them), or their addresses, so that `RATE_LIMIT` counts visitors and not the proxy',
@@ -90,13 +90,13 @@ export const SETTINGS = {
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),
   /** Messages delivered per network within `windowMs` milliseconds, or no limit. */
-  RATE_LIMIT: setting(rateLimit, {
+  RATE_LIMIT: setting(rateLimitSchema, {
     fallback: '10/10m',
     meaning:
       'how many messages one address may send in what time: more are quarantined, more than ten times as many rejected; `off` for [no limit of any kind](#limits-and-time-outs)',
     expected: 'messages per time, such as 10/10m (units s, m, h), or off',
   }),
-  SMTP_URL: setting(smtp.optional(), {
+  SMTP_URL: setting(smtpSchema.optional(), {
     fallback: '',
     meaning:
       'the mail server that sends new messages to the firm, such as `smtps://user:password@mail.example.com`; without it none are mailed',
@@ -115,7 +115,7 @@ export const SETTINGS = {
     meaning: 'the address they are mailed from, if not `CONTACT_TO`',
     expected: 'one email address, such as website@example.com',
   }),
-  CONTACT_WEBHOOK_URL: setting(webAddress.optional(), {
+  CONTACT_WEBHOOK_URL: setting(webAddressSchema.optional(), {
     fallback: '',
     meaning: 'the address that new messages are posted to as JSON; without it none are posted',
     expected:
@@ -129,7 +129,7 @@ export const SETTINGS = {
     expected: 'at least 16 characters that nobody can guess',
     isSecret: true,
   }),
-  SUPABASE_URL: setting(project.optional(), {
+  SUPABASE_URL: setting(projectSchema.optional(), {
     fallback: '',
     meaning:
       "the Supabase project that keeps the blog's posts, such as `https://abcdefgh.supabase.co`; without it they are in `blog.sqlite`",
@@ -139,7 +139,7 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['SUPABASE_ANON_KEY'],
   }),
-  SUPABASE_ANON_KEY: setting(anonKey.optional(), {
+  SUPABASE_ANON_KEY: setting(anonKeySchema.optional(), {
     fallback: '',
     meaning: 'its anonymous (publishable) key, which reads what is published',
     expected:
@@ -147,7 +147,7 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['SUPABASE_URL'],
   }),
-  SUPABASE_SERVICE_KEY: setting(serviceKey.optional(), {
+  SUPABASE_SERVICE_KEY: setting(serviceKeySchema.optional(), {
     fallback: '',
     meaning:
       'its service (secret) key, for one call of `npm run posts` at a time; the site does not start with it',
@@ -156,7 +156,7 @@ export const SETTINGS = {
     isSecret: true,
     needs: ['SUPABASE_URL'],
   }),
-  IMAGE_HOST: setting(host.optional(), {
+  IMAGE_HOST: setting(hostSchema.optional(), {
     fallback: '',
     meaning:
       "a host whose pictures posts may show besides the site's own, such as `images.example.com`",

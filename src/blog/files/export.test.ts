@@ -2,7 +2,7 @@ import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { IS_LONG } from '../../../tests/long.ts';
+import { RUNS_LONG_TESTS } from '../../../tests/long.ts';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import type { NewPost } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
@@ -34,7 +34,7 @@ async function roundTrip(store: PostStore) {
 }
 
 /** All of the firm's posts in the long run, else as many as show what a post may hold. */
-const POST_FOLDERS = IS_LONG ? '*.md' : '{b,c,h}*.md';
+const POST_FOLDERS = RUNS_LONG_TESTS ? '*.md' : '{b,c,h}*.md';
 
 test('the firm’s own posts come back as they are, in Markdown', async () => {
   const store = newStore();

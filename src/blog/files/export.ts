@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pictureAddress } from '../picture-address.ts';
-import type { NewPost, Picture } from '../post.ts';
+import type { NewPost, PostPicture } from '../post.ts';
 import type { PostStore } from '../post-store.ts';
 import { markdownToHtml } from './markdown.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
@@ -39,7 +39,7 @@ export async function exportPosts(store: PostStore, folder: string) {
 }
 
 /** Whether a post names the picture: its largest size alone. */
-function isUsed({ name }: Picture, { image_url, content }: NewPost): boolean {
+function isUsed({ name }: PostPicture, { image_url, content }: NewPost): boolean {
   const address = pictureAddress(name);
   return address === image_url || content.includes(address);
 }
@@ -48,7 +48,7 @@ function isUsed({ name }: Picture, { image_url, content }: NewPost): boolean {
 const SOURCE = /\bsrc=(["'])(\/pictures\/[^"']+)\1(?: width="\d+" height="\d+")?/g;
 
 /** The post with picture addresses replaced by file names. */
-function withFileNames(post: NewPost, pictures: readonly Picture[]): NewPost {
+function withFileNames(post: NewPost, pictures: readonly PostPicture[]): NewPost {
   const names = new Map(pictures.map(({ name }) => [pictureAddress(name), name]));
   const content = post.content.replace(SOURCE, (source, _, address: string) => {
     const name = names.get(address);

@@ -34,10 +34,10 @@ export function markdownToHtml(markdown: string): string {
  * boxes, which no visitor can tick; mutates the tree.
  */
 function improve(tree: Root): void {
-  visit(tree, 'element', (element, place, parent) => {
+  visit(tree, 'element', (element, index, parent) => {
     const { align, checked, ...properties } = element.properties;
-    if (element.tagName === 'input' && place !== undefined && parent) {
-      parent.children[place] = { type: 'text', value: checked ? '☑' : '☐' };
+    if (element.tagName === 'input' && index !== undefined && parent) {
+      parent.children[index] = { type: 'text', value: checked ? '☑' : '☐' };
     }
     if (!/^t[hd]$/.test(element.tagName)) return;
     // An empty corner cell is no heading.

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { texasToday } from '../../base/calendar/texas-time.ts';
-import { readable } from '../../content/reader/content-error.ts';
+import { undefinedIfInvalid } from '../../content/reader/content-error.ts';
 import { PLACEHOLDER_EXCERPT, parsePostFile, postFileText } from './post-file.ts';
-import { postNames, textOf } from './read-post-file.ts';
+import { postNames, readPostText } from './read-post-file.ts';
 import { slugOf } from './slug-of.ts';
 
 /** Maximum characters of a new slug, so that the address can be read aloud. */
-export const ADDRESS_MAX = 70;
+export const NEW_SLUG_MAX = 70;
 
 const BODY = `Begin with what the reader gets out of it. A blank line ends a paragraph.
 
@@ -30,13 +30,13 @@ A picture lies beside this file and is written \`![What it shows](front-desk.jpg
  * @throws Error for a title without letters and digits, or if the file exists
  */
 export function createPost(folder: string, title: string): string {
-  const slug = slugOf(title, ADDRESS_MAX);
+  const slug = slugOf(title, NEW_SLUG_MAX);
   if (slug === '') throw new Error('title: expected one with letters from a to z, or digits');
   const file = join(folder, `${slug}.md`);
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   mkdirSync(folder, { recursive: true });
   const posts = postNames(folder).flatMap(
-    (name) => readable(() => parsePostFile(name, textOf(join(folder, name)))) ?? [],
+    (name) => undefinedIfInvalid(() => parsePostFile(name, readPostText(join(folder, name)))) ?? [],
   );
   const [newest] = posts.toSorted((a, b) => b.published_at.localeCompare(a.published_at));
   const post = {

@@ -32,7 +32,7 @@ export function postNames(folder: string): string[] {
  * @throws ContentError; the system's error if the file cannot be read
  */
 export async function readPostFile(file: string, imageHost?: string): Promise<PostFile> {
-  const text = textOf(file);
+  const text = readPostText(file);
   return withPictures(parsePostFile(basename(file), text), text, file, imageHost);
 }
 
@@ -59,7 +59,7 @@ export function postFileProblems({ posts, imageHost }: PostFolders): ContentProb
   return postNames(posts).flatMap((name) => {
     const file = join(posts, name);
     try {
-      const text = textOf(file);
+      const text = readPostText(file);
       pictureFiles(parsePostFile(name, text), text, file, imageHost);
       return [];
     } catch (error) {
@@ -70,7 +70,7 @@ export function postFileProblems({ posts, imageHost }: PostFolders): ContentProb
 }
 
 /** The text of a file in UTF-8. */
-export function textOf(file: string): string {
+export function readPostText(file: string): string {
   const read = decodeUtf8(readFileSync(file));
   if ('text' in read) return read.text;
   throw new ContentError([{ file: basename(file), field: 'file', ...read }]);

@@ -20,13 +20,13 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(inOneLine).join('\n'));
+    super(problems.map(formatProblem).join('\n'));
     this.problems = problems;
   }
 }
 
 /** The result of reading content; undefined where it cannot be read, which another check reports. */
-export function readable<Result>(read: () => Result): Result | undefined {
+export function undefinedIfInvalid<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
@@ -36,7 +36,7 @@ export function readable<Result>(read: () => Result): Result | undefined {
 }
 
 /** `content/services/payroll.yaml, line 12, hero.lead: expected some text`. */
-export function inOneLine({ file, line, field, expected }: ContentProblem): string {
-  const place = [file, line && `line ${line}`, field].filter(Boolean).join(', ');
-  return `${place}: ${expected}`;
+export function formatProblem({ file, line, field, expected }: ContentProblem): string {
+  const position = [file, line && `line ${line}`, field].filter(Boolean).join(', ');
+  return `${position}: ${expected}`;
 }

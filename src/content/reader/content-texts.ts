@@ -12,7 +12,7 @@ export interface ContentText {
   field: string;
   text: string;
   /** Whether it is beside an empty list, and may be left out with it. */
-  isOfNone: boolean;
+  isBesideEmptyList: boolean;
   /** Its problem, with the line in which it begins. */
   problem(expected: string): ContentProblem;
 }
@@ -49,13 +49,13 @@ export function contentTexts(pattern: string, project: string = PROJECT): Conten
   });
 }
 
-interface Text extends Pick<ContentText, 'text' | 'isOfNone'> {
+interface Text extends Pick<ContentText, 'text' | 'isBesideEmptyList'> {
   path: readonly (string | number)[];
 }
 
 /** The strings within a value, each with its path. */
-function strings(value: unknown, path: Text['path'], isOfNone = false): Text[] {
-  if (typeof value === 'string') return [{ path, text: value, isOfNone }];
+function strings(value: unknown, path: Text['path'], isBesideEmptyList = false): Text[] {
+  if (typeof value === 'string') return [{ path, text: value, isBesideEmptyList }];
   if (typeof value !== 'object' || value === null) return [];
   const hasNone = Object.values(value).some((list) => Array.isArray(list) && list.length === 0);
   const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { firm } from '../schemas/firm.ts';
-import { type Known, wordsOf } from '../schemas/references.ts';
-import { readLoosely } from './yaml-file.ts';
+import { firmSchema } from '../schemas/firm.ts';
+import { type KnownKeys, tokenValues } from '../schemas/references.ts';
+import { readYamlUnchecked } from './yaml-file.ts';
 
 /**
  * Every key that content may name. Unreadable files and entries without keys are reported elsewhere.
@@ -11,19 +11,19 @@ import { readLoosely } from './yaml-file.ts';
  * @param project the project's folder
  * @param addresses of its pages
  */
-export function knownKeys(project: string, addresses: readonly string[]): Known {
-  const content = (file: string) => readLoosely(project, file);
+export function knownKeys(project: string, addresses: readonly string[]): KnownKeys {
+  const content = (file: string) => readYamlUnchecked(project, file);
   const names = (pattern: string, ending: string) =>
     globSync(pattern + ending, { cwd: project }).map((file) => basename(file, ending));
   const keys = (file: string, key: string) =>
     entries.parse(content(file)).map((entry) => String(entry[key]));
   const services = names('content/services/*', '.yaml');
   const values = keys('content/claims.yaml', 'value');
-  const claims = keys('content/claims.yaml', 'id').map((id, place) => ({
+  const claims = keys('content/claims.yaml', 'id').map((id, index) => ({
     id,
-    value: values[place] ?? '',
+    value: values[index] ?? '',
   }));
-  const identity = firm.safeParse(content('content/firm.yaml')).data;
+  const identity = firmSchema.safeParse(content('content/firm.yaml')).data;
   return {
     claims: new Set(claims.map(({ id }) => id)),
     services: new Set(services),
@@ -32,7 +32,7 @@ export function knownKeys(project: string, addresses: readonly string[]): Known 
     dates: new Set(keys('content/dates.yaml', 'id')),
     papers: new Set(keys('content/papers.yaml', 'code')),
     pages: new Set(addresses),
-    words: identity ? wordsOf(identity, claims) : new Map(),
+    words: identity ? tokenValues(identity, claims) : new Map(),
   };
 }
 

@@ -47,9 +47,9 @@ function fieldsOf(text: string, isPost: boolean): (line: number) => Path | undef
         const isAbove = lines.linePos(Math.max(start, end - 1)).line < line;
         if (key === 'key' || isAbove) return undefined;
         const nodes: unknown[] = [...parents, node];
-        found = nodes.flatMap((parent, place) => {
+        found = nodes.flatMap((parent, index) => {
           if (isPair(parent)) return String(parent.key);
-          return isSeq(parent) ? parent.items.indexOf(nodes[place + 1]) : [];
+          return isSeq(parent) ? parent.items.indexOf(nodes[index + 1]) : [];
         });
         return visit.BREAK;
       },

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { type ContentProblem, readable } from './content-error.ts';
+import { type ContentProblem, undefinedIfInvalid } from './content-error.ts';
 import { contentFiles } from './content-texts.ts';
 import { frontMatter } from './front-matter.ts';
 import { parseYaml } from './yaml-file.ts';
@@ -35,7 +35,7 @@ export function publishedPostHeads(project?: string): PostHead[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {
     const file = `content/${name}`;
     const parts = frontMatter(source);
-    const yaml = parts && readable(() => parseYaml(file, parts.frontInPlace));
+    const yaml = parts && undefinedIfInvalid(() => parseYaml(file, parts.frontInPlace));
     const { data } = head.safeParse(yaml?.content);
     if (!(parts && yaml && data) || data.is_published === false) return [];
     const problem = (key: string, expected: string) => yaml.problem([key], expected);

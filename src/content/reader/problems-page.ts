@@ -1,8 +1,8 @@
-import { type ContentProblem, inOneLine } from './content-error.ts';
+import { type ContentProblem, formatProblem } from './content-error.ts';
 
 /** A page, in HTML, that lists problems and loads again each second, until its address shows the site. */
 export function problemsPage(problems: readonly ContentProblem[]): string {
-  const items = problems.map((problem) => `<li>${escaped(inOneLine(problem))}</li>`);
+  const items = problems.map((problem) => `<li>${escaped(formatProblem(problem))}</li>`);
   return `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">

@@ -1,24 +1,24 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { claims } from '../schemas/claims.ts';
-import { dueDates } from '../schemas/due-date.ts';
-import { facts } from '../schemas/facts.ts';
-import { families } from '../schemas/family.ts';
-import { firm } from '../schemas/firm.ts';
-import { launch } from '../schemas/launch.ts';
-import { locations } from '../schemas/location.ts';
-import { papersFile } from '../schemas/paper.ts';
-import { paperField } from '../schemas/paper-field.ts';
-import { paperKinds } from '../schemas/paper-kind.ts';
-import { paperTopics } from '../schemas/paper-topic.ts';
-import { founder, PORTRAIT_SIZE, person } from '../schemas/person.ts';
-import { promises } from '../schemas/promise.ts';
-import { redirects } from '../schemas/redirects.ts';
-import { checkingReferences, unknown } from '../schemas/references.ts';
-import { reviews } from '../schemas/review.ts';
-import { rosettes } from '../schemas/rosette.ts';
-import { SERVICE_PHOTO_WIDTH, service } from '../schemas/service.ts';
-import { testimonials } from '../schemas/testimonial.ts';
+import { claimsSchema } from '../schemas/claims.ts';
+import { dueDatesSchema } from '../schemas/due-date.ts';
+import { factsSchema } from '../schemas/facts.ts';
+import { familiesSchema } from '../schemas/family.ts';
+import { firmSchema } from '../schemas/firm.ts';
+import { launchSchema } from '../schemas/launch.ts';
+import { locationsSchema } from '../schemas/location.ts';
+import { papersSchema } from '../schemas/paper.ts';
+import { paperFieldSchema } from '../schemas/paper-field.ts';
+import { paperKindsSchema } from '../schemas/paper-kind.ts';
+import { paperTopicsSchema } from '../schemas/paper-topic.ts';
+import { founderSchema, PORTRAIT_SIZE, personSchema } from '../schemas/person.ts';
+import { promisesSchema } from '../schemas/promise.ts';
+import { redirectsSchema } from '../schemas/redirects.ts';
+import { checkingReferences, unknownKeyMessage } from '../schemas/references.ts';
+import { reviewsSchema } from '../schemas/review.ts';
+import { rosettesSchema } from '../schemas/rosette.ts';
+import { SERVICE_PHOTO_WIDTH, serviceSchema } from '../schemas/service.ts';
+import { testimonialsSchema } from '../schemas/testimonial.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { contentFiles } from './content-texts.ts';
 import { knownKeys } from './known-keys.ts';
@@ -40,26 +40,29 @@ const STRANGE =
 const FOUNDER = 'content/people/founder.yaml';
 /** The files that stand alone, each with its schema. */
 const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['content/firm.yaml', firm],
-  ['content/claims.yaml', claims],
-  ['content/dates.yaml', dueDates],
-  ['content/facts.yaml', facts],
-  ['content/families.yaml', families],
-  ['content/launch.yaml', launch],
-  ['content/locations.yaml', locations],
-  ['content/papers.yaml', papersFile],
-  ['content/paper-field.yaml', paperField],
-  ['content/paper-kinds.yaml', paperKinds],
-  ['content/paper-topics.yaml', paperTopics],
-  ['content/testimonials.yaml', testimonials],
-  ['content/promises.yaml', promises],
-  ['content/reviews.yaml', reviews],
-  ['content/rosettes.yaml', rosettes],
-  [REDIRECTS, redirects],
-  [FOUNDER, founder],
+  ['content/firm.yaml', firmSchema],
+  ['content/claims.yaml', claimsSchema],
+  ['content/dates.yaml', dueDatesSchema],
+  ['content/facts.yaml', factsSchema],
+  ['content/families.yaml', familiesSchema],
+  ['content/launch.yaml', launchSchema],
+  ['content/locations.yaml', locationsSchema],
+  ['content/papers.yaml', papersSchema],
+  ['content/paper-field.yaml', paperFieldSchema],
+  ['content/paper-kinds.yaml', paperKindsSchema],
+  ['content/paper-topics.yaml', paperTopicsSchema],
+  ['content/testimonials.yaml', testimonialsSchema],
+  ['content/promises.yaml', promisesSchema],
+  ['content/reviews.yaml', reviewsSchema],
+  ['content/rosettes.yaml', rosettesSchema],
+  [REDIRECTS, redirectsSchema],
+  [FOUNDER, founderSchema],
 ]);
 /** The schema of each file in a folder of content/. */
-const COLLECTIONS: Readonly<Record<string, z.ZodType>> = { services: service, people: person };
+const COLLECTIONS: Readonly<Record<string, z.ZodType>> = {
+  services: serviceSchema,
+  people: personSchema,
+};
 const COLLECTION_FILE = /^content\/([a-z]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** The files that stand alone, those of pages among them, each with its schema. */
@@ -128,7 +131,9 @@ function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProble
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) =>
     [...source.matchAll(LINKS)].flatMap(({ index, 1: page = '' }) => {
       const [file, line] = [`content/${name}`, lineAt(source, index)];
-      return pages.has(page) ? [] : [{ file, line, field: '', expected: unknown('pages', page) }];
+      return pages.has(page)
+        ? []
+        : [{ file, line, field: '', expected: unknownKeyMessage('pages', page) }];
     }),
   );
 }

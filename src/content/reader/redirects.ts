@@ -1,4 +1,4 @@
-import { type Redirect, redirects } from '../schemas/redirects.ts';
+import { type Redirect, redirectsSchema } from '../schemas/redirects.ts';
 import { readContent, type YamlFile } from './yaml-file.ts';
 
 /** The register of old addresses, from the project's folder. */
@@ -11,5 +11,5 @@ export const REDIRECTS = 'content/redirects.yaml';
  * @throws ContentError where it is not there or does not fit its schema
  */
 export function redirectsFile(project: string): YamlFile<Redirect[]> {
-  return readContent(project, REDIRECTS, redirects);
+  return readContent(project, REDIRECTS, redirectsSchema);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withValue } from './set-value.ts';
+import { setYamlValue } from './set-value.ts';
 
 const SOURCE = `# Of the file.
 title: A title # beside it
@@ -34,7 +34,7 @@ test.each([
   [' Begins and ends ', '" Begins and ends "'],
   ['One\n\nTwo', '|-\n      One\n\n      Two'],
 ])('%j is written as %s, and no other line changes', (name, written) => {
-  const changed = withValue(SOURCE, valueWith(ONE, { ...TWO, name }));
+  const changed = setYamlValue(SOURCE, valueWith(ONE, { ...TWO, name }));
   expect(changed).toBe(SOURCE.replace('name: Two', () => `name: ${written}`));
 });
 
@@ -45,12 +45,12 @@ test('a list grows, shrinks and changes its order, with its comments', () => {
     [TWO, ONE],
     [{ name: 'New' }, ONE, TWO],
   ]) {
-    expect(comments(withValue(SOURCE, valueWith(...entries)))).toEqual(comments(SOURCE));
+    expect(comments(setYamlValue(SOURCE, valueWith(...entries)))).toEqual(comments(SOURCE));
   }
-  expect(withValue(SOURCE, valueWith(ONE))).not.toContain('second');
-  expect(withValue(SOURCE, valueWith())).toContain('\nentries: []\n');
+  expect(setYamlValue(SOURCE, valueWith(ONE))).not.toContain('second');
+  expect(setYamlValue(SOURCE, valueWith())).toContain('\nentries: []\n');
 });
 
 test('a file that cannot hold the value is refused', () => {
-  expect(() => withValue('a: &x { c: 1 }\nb: *x\n', { b: { c: 1 } })).toThrow(/alias/);
+  expect(() => setYamlValue('a: &x { c: 1 }\nb: *x\n', { b: { c: 1 } })).toThrow(/alias/);
 });

@@ -22,7 +22,7 @@ import { changeYaml } from './write-yaml.ts';
  * @param value as JSON has it
  * @throws Error in words where the text cannot hold the value, as with anchors
  */
-export function withValue(source: string, value: unknown): string {
+export function setYamlValue(source: string, value: unknown): string {
   const written = changeYaml(source, (document) => {
     document.contents = changed(document, document.contents, value);
   });
@@ -50,7 +50,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 /** The entries of a list as they are to be: equal ones are kept, others change in their order. */
 function entries(document: Document, node: YAMLSeq, after: readonly unknown[]): Node[] {
   const before: readonly unknown[] = node.toJS(document);
-  const left = new Map(node.items.map((item, place) => [item, before[place]]));
+  const left = new Map(node.items.map((item, index) => [item, before[index]]));
   const kept = after.map((value) => {
     const [item] = [...left].find(([, each]) => isEqual(each, value)) ?? [];
     left.delete(item);
@@ -78,8 +78,8 @@ function arranged(document: Document, collection: YAMLSeq | YAMLMap, items: (Nod
   const [first, ...rest] = collection.items.map(headOf);
   const isApart = rest.length > 0 && rest.every((head) => head?.spaceBefore);
   const heads = items.map(headOf);
-  for (const [place, head] of heads.entries()) {
-    if (head) head.spaceBefore = place > 0 && (isApart || head.spaceBefore === true);
+  for (const [index, head] of heads.entries()) {
+    if (head) head.spaceBefore = index > 0 && (isApart || head.spaceBefore === true);
   }
   // The comment at the head of a file belongs to its first entry.
   const [head] = heads;

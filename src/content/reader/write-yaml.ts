@@ -27,7 +27,7 @@ export function changeYaml(source: string, change: (document: Document) => void)
  *
  * @param file its name
  */
-export function inForm(file: string, text: string): string {
+export function formatContentFile(file: string, text: string): string {
   const formed = (source: string) => {
     const document = parseDocument(source);
     return document.errors.length > 0 ? source : writeYaml(document);

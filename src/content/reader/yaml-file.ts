@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, isMap, isNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { hasCode } from '../../base/errors/has-code.ts';
-import { ContentError, type ContentProblem, readable } from './content-error.ts';
+import { ContentError, type ContentProblem, undefinedIfInvalid } from './content-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import { issueInWords } from './in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
@@ -46,8 +46,8 @@ export function validated<Content>(yaml: YamlFile, schema: z.ZodType<Content>): 
 }
 
 /** A YAML file's value without its schema; undefined where it cannot be read. */
-export function readLoosely(project: string, file: string): unknown {
-  return readable(() => parseYaml(file, textOf(project, file)).content);
+export function readYamlUnchecked(project: string, file: string): unknown {
+  return undefinedIfInvalid(() => parseYaml(file, textOf(project, file)).content);
 }
 
 /** The last parse of each file: a build and its checks read the same files several times. */
@@ -143,9 +143,9 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
 /** `years-experience, value` in a list of entries with ids, codes or names; else `cards.items.4.title`. */
 function fieldName(content: unknown, path: readonly PropertyKey[]): string {
   const names = path.map((key) => (typeof key === 'number' ? String(key + 1) : String(key)));
-  const [place] = path;
+  const [index] = path;
   const entry: unknown =
-    Array.isArray(content) && typeof place === 'number' ? content[place] : undefined;
+    Array.isArray(content) && typeof index === 'number' ? content[index] : undefined;
   const known =
     entry && typeof entry === 'object' ? { id: '', code: '', name: '', ...entry } : undefined;
   const title = String(known?.id || known?.code || known?.name || '');

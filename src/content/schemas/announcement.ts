@@ -23,12 +23,12 @@ const announcement = z
   });
 
 /** `announcements` of content/firm.yaml, earliest first: only one is shown at a time. */
-export const announcements = z.array(announcement).superRefine((all, context) => {
-  for (const [place, { from }] of all.entries()) {
-    const last = all[place - 1]?.until;
+export const announcementsSchema = z.array(announcement).superRefine((all, context) => {
+  for (const [index, { from }] of all.entries()) {
+    const last = all[index - 1]?.until;
     if (last === undefined || last < from) continue;
     const message = `expected a day after ${last}, on which the one before it ends`;
-    context.addIssue({ code: 'custom', path: [place, 'from'], message });
+    context.addIssue({ code: 'custom', path: [index, 'from'], message });
   }
 });
 

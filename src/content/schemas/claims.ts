@@ -25,6 +25,6 @@ function names(wording: string, value: string): boolean {
 }
 
 /** content/claims.yaml, whose head says what each field is. */
-export const claims = uniqueBy(claim, 'id');
+export const claimsSchema = uniqueBy(claim, 'id');
 
 export type Claim = z.infer<typeof claim>;

@@ -14,7 +14,7 @@ export const AUDIENCES = [
 ] as const;
 
 /** The agency whose weekends and holidays move a day to the next business day; `none` never moves it. */
-export const MOVERS = ['federal', 'comptroller', 'texas', 'none'] as const;
+export const HOLIDAY_CALENDARS = ['federal', 'comptroller', 'texas', 'none'] as const;
 
 /** `January 15`, as a pattern. */
 const DAY_OF_YEAR = `(?:${MONTHS.join('|')}) (?:[1-9]|[12]\\d|3[01])`;
@@ -55,7 +55,7 @@ const dueDate = z.strictObject({
   audiences: z.array(z.enum(AUDIENCES)).min(1),
   /** The days on which it comes round, each with what is special to it. */
   on: z.array(z.strictObject({ day: recurring, of: atMost(40).optional() })).min(1),
-  moves: z.enum(MOVERS),
+  moves: z.enum(HOLIDAY_CALENDARS),
   /** The rule in a sentence or two, with what stretches it. */
   rule: text,
   service: serviceSlug,
@@ -69,7 +69,7 @@ const dueDate = z.strictObject({
 });
 
 /** The register of due dates, content/dates.yaml. */
-export const dueDates = uniqueBy(dueDate, 'id');
+export const dueDatesSchema = uniqueBy(dueDate, 'id');
 
 export type DueDate = z.infer<typeof dueDate>;
 export type Postponement = z.infer<typeof postponement>;

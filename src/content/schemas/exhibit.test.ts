@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { computedLabels, exhibit } from './exhibit.ts';
+import { computedLabels, exhibitSchema } from './exhibit.ts';
 
 const frame = { title: 'A drawing', caption: 'An example.' };
 
 /** Problems of an exhibit with this content: each field and the expected value. */
 function problemsOf(content: object): string[] {
-  const { error } = exhibit.safeParse({ ...frame, ...content });
+  const { error } = exhibitSchema.safeParse({ ...frame, ...content });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
 /** The figures that an exhibit with this content prints. */
 function printedBy(content: object): string[] {
-  const drawn = exhibit.parse({ ...frame, ...content });
+  const drawn = exhibitSchema.parse({ ...frame, ...content });
   return computedLabels(drawn).map(({ label, words }) => `${label}: ${words}`);
 }
 

@@ -22,7 +22,7 @@ import {
 } from './exhibits/rows.ts';
 
 /** The drawing of a service page: the one thing that a partner would draw on a napkin. */
-export const exhibit = z.discriminatedUnion('kind', [
+export const exhibitSchema = z.discriminatedUnion('kind', [
   agenda,
   ages,
   axis,
@@ -40,7 +40,7 @@ export const exhibit = z.discriminatedUnion('kind', [
   year,
 ]);
 
-export type Exhibit = z.infer<typeof exhibit>;
+export type Exhibit = z.infer<typeof exhibitSchema>;
 
 /** The exhibit of one kind. */
 export type ExhibitOf<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;

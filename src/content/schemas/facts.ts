@@ -60,7 +60,7 @@ const fact = z
 const example = z.strictObject({ file: contentFile, figures: z.array(text).min(1) });
 
 /** The register of what the copy may state that the firm does not claim of itself, content/facts.yaml. */
-export const facts = z.strictObject({
+export const factsSchema = z.strictObject({
   facts: z.array(fact),
   /** Calendar years that dates may carry. */
   years: z.array(year),
@@ -68,4 +68,4 @@ export const facts = z.strictObject({
 });
 
 export type Fact = z.infer<typeof fact>;
-export type Facts = z.infer<typeof facts>;
+export type Facts = z.infer<typeof factsSchema>;

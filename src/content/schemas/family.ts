@@ -9,4 +9,4 @@ export const family = z.enum(FAMILIES);
 export type Family = z.infer<typeof family>;
 
 /** The name of each family, content/families.yaml. */
-export const families = z.record(family, text);
+export const familiesSchema = z.record(family, text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { announcements } from './announcement.ts';
+import { announcementsSchema } from './announcement.ts';
 import { atMost, text } from './text.ts';
 
 const webAddress = z.url({
@@ -23,7 +23,7 @@ export const address = z.strictObject({
 });
 
 /** The firm's identity, content/firm.yaml. */
-export const firm = z.strictObject({
+export const firmSchema = z.strictObject({
   /** Whether the pages are still those of the specification, as `npm run test:specification` wants them. */
   asSpecified: z.boolean().default(false),
   /** The fields below that still hold sample values, as dotted names. */
@@ -49,7 +49,7 @@ export const firm = z.strictObject({
   address,
   hours: z.strictObject({ weekdays: hours, weekends: text }),
   /** Announcements above every page's menu, by day. */
-  announcements: announcements.default([]),
+  announcements: announcementsSchema.default([]),
   contact: z
     .strictObject({
       /** Whether the form says that a message could not be sent, and how else to reach the firm. */
@@ -63,4 +63,4 @@ export const firm = z.strictObject({
 });
 
 export type Address = z.infer<typeof address>;
-export type Firm = z.infer<typeof firm>;
+export type Firm = z.infer<typeof firmSchema>;

@@ -26,7 +26,7 @@ const exception = z
   });
 
 /** content/launch.yaml, whose head says what each field is; without entries it may hold comments alone. */
-export const launch = uniqueBy(exception, 'point')
+export const launchSchema = uniqueBy(exception, 'point')
   .nullable()
   .transform((all) => all ?? []);
 

@@ -20,7 +20,7 @@ const location = z.strictObject({
 });
 
 /** content/locations.yaml, main office first: the map is centred on it. */
-export const locations = z
+export const locationsSchema = z
   .array(location)
   .refine(
     (all) => all.filter(({ primary }) => primary).length === 1,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 /** The field for the number on a paper, content/paper-field.yaml. */
-export const paperField = z.strictObject({
+export const paperFieldSchema = z.strictObject({
   label: text,
   /** The words beside the label. */
   example: text,

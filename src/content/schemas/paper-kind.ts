@@ -36,6 +36,6 @@ function isExpression(source: string): boolean {
 }
 
 /** The kinds of papers without a page, content/paper-kinds.yaml; the first that fits holds. */
-export const paperKinds = uniqueBy(kind, 'id');
+export const paperKindsSchema = uniqueBy(kind, 'id');
 
 export type PaperKind = z.infer<typeof kind>;

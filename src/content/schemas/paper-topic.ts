@@ -20,6 +20,6 @@ const topic = z.strictObject({
 });
 
 /** The topics of papers, content/paper-topics.yaml; the first that fits holds. */
-export const paperTopics = uniqueBy(topic, 'id');
+export const paperTopicsSchema = uniqueBy(topic, 'id');
 
 export type PaperTopic = z.infer<typeof topic>;

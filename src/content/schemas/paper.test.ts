@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { readContent } from '../reader/yaml-file.ts';
-import { papersFile } from './paper.ts';
+import { papersSchema } from './paper.ts';
 
 /** The problems of a register with one paper of this clock, each as its message. */
 function problems(clock: string, dates = '[]'): string[] {
@@ -23,7 +23,7 @@ function problems(clock: string, dates = '[]'): string[] {
 `,
   });
   try {
-    readContent(project, 'content/papers.yaml', papersFile);
+    readContent(project, 'content/papers.yaml', papersSchema);
     return [];
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : [];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { MOVERS, yearly } from './due-date.ts';
+import { HOLIDAY_CALENDARS, yearly } from './due-date.ts';
 import type { Family } from './family.ts';
 import { keyOfKind } from './references.ts';
 import { atMost, DESCRIPTION_MAX, day, postSlug, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
 /** Kinds of papers; content/pages/paper.yaml has the word for each, which precedes a code. */
-export const KINDS = ['notice', 'letter', 'form', 'schedule'] as const;
+export const DOCUMENT_TYPES = ['notice', 'letter', 'form', 'schedule'] as const;
 
 /** The lists in which papers stand on the page of all of them, in this order. */
 export const GROUPS = [
@@ -60,7 +60,7 @@ const clock = z.discriminatedUnion('counts', [
      * Whose weekends and holidays move the last day; `none` where an agency only asks, or where it is
      * safer not to count on them.
      */
-    moves: z.enum(MOVERS),
+    moves: z.enum(HOLIDAY_CALENDARS),
     /** The days for somebody outside the country. */
     abroad: days.optional(),
     /** A day of each year that the last day is never before: `May 15`. */
@@ -91,7 +91,7 @@ const paper = z.strictObject({
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'expected a code in capitals, such as LT11 or 1099-NEC'),
   /** The paper's own name, if it prints no code and `code` is only the word in its address. */
   name: atMost(32).optional(),
-  kind: z.enum(KINDS),
+  kind: z.enum(DOCUMENT_TYPES),
   group: z.enum(GROUPS),
   /** A levy, a lien or a demand, which would frighten a visitor with another paper: never offered for another number. */
   alarming: z.boolean().default(false),
@@ -138,9 +138,9 @@ const entry = paper.superRefine(({ clock, dates }, context) => {
 });
 
 /** The register of papers, content/papers.yaml. */
-export const papersFile = uniqueBy(entry, 'code');
+export const papersSchema = uniqueBy(entry, 'code');
 
 export type PaperEntry = z.infer<typeof entry>;
 
 /** A clock that counts days from a printed date. */
-export type Counts = Extract<PaperEntry['clock'], { counts: 'days' }>;
+export type DayCountClock = Extract<PaperEntry['clock'], { counts: 'days' }>;

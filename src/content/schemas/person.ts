@@ -23,14 +23,14 @@ const profile = z.strictObject({
 });
 
 /** One member of the team, content/people/<name>.yaml. */
-export const person = profile.extend({
+export const personSchema = profile.extend({
   description: text,
   /** Place among the cards, from 1. */
   order: z.int().positive(),
 });
 
 /** The founder, content/people/founder.yaml. */
-export const founder = profile.extend({
+export const founderSchema = profile.extend({
   paragraphs: list,
   /** Milestones of the career; their years are tokens of claims. */
   milestones: list,
@@ -39,4 +39,4 @@ export const founder = profile.extend({
 });
 
 export type Profile = z.infer<typeof profile>;
-export type Person = z.infer<typeof person>;
+export type Person = z.infer<typeof personSchema>;

@@ -14,4 +14,4 @@ const promise = z.strictObject({
 });
 
 /** content/promises.yaml, whose head says what each field is. */
-export const promises = uniqueBy(promise, 'id');
+export const promisesSchema = uniqueBy(promise, 'id');

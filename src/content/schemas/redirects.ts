@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressKey, isReadable, questionKey } from '../../base/addresses/address-key.ts';
-import { isKnown, unknown } from './references.ts';
+import { isKnown, unknownKeyMessage } from './references.ts';
 
 /** A post; the blog may have one without a file. */
 const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -33,7 +33,7 @@ const to = z
       'expected the address of a page from its first slash on, such as /about, without https://, "?" and a slash at its end',
   })
   .refine((path) => isKnown('pages', pageOf(path)) !== false || POST.test(pageOf(path)), {
-    error: ({ input }) => unknown('pages', pageOf(String(input))),
+    error: ({ input }) => unknownKeyMessage('pages', pageOf(String(input))),
   })
   .refine((path) => !/^\/blog\b.*#/.test(path), 'expected no "#": what stands in the blog changes');
 
@@ -46,14 +46,14 @@ export interface Redirect {
 }
 
 /** The register of old addresses, content/redirects.yaml; one without entries may hold comments alone. */
-export const redirects = z
+export const redirectsSchema = z
   .array(z.strictObject({ from, to }))
   .superRefine((all, context) => {
     const old = new Set<string>();
     const following = byAddressKey(all);
-    for (const [place, redirect] of all.entries()) {
+    for (const [index, redirect] of all.entries()) {
       const complain = (field: keyof Redirect, message: string) =>
-        context.addIssue({ code: 'custom', path: [place, field], message });
+        context.addIssue({ code: 'custom', path: [index, field], message });
       const key = keyOf(redirect.from);
       if (key.includes('?') && addressKey(pathOf(redirect.from)) === pageOf(redirect.to)) {
         complain('to', `${redirect.to} is there without this entry, whatever is asked of it`);

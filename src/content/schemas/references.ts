@@ -14,7 +14,7 @@ const EXPECTED = {
 } as const;
 
 /** All keys by kind, and tokens' values (see `wordsOf`). */
-export interface Known extends Record<keyof typeof EXPECTED, ReadonlySet<string>> {
+export interface KnownKeys extends Record<keyof typeof EXPECTED, ReadonlySet<string>> {
   words: ReadonlyMap<string, string>;
 }
 
@@ -24,10 +24,10 @@ export const FIRM_TOKENS = ['firm', 'phone', 'anytime-phone', 'email'] as const;
 /** A word in braces; its name is the first group. */
 const TOKEN = /\{([a-z0-9-]+)\}/g;
 
-let known: Known | undefined;
+let known: KnownKeys | undefined;
 
 /** Values of the tokens in content, by name. */
-export function wordsOf(
+export function tokenValues(
   { name, phones, email }: Pick<Firm, 'name' | 'phones' | 'email'>,
   claims: Iterable<Pick<Claim, 'id' | 'value'>>,
 ): ReadonlyMap<string, string> {
@@ -44,7 +44,7 @@ export function wordsOf(
 }
 
 /** A text with what its tokens stand for; a token that stands for nothing stays. */
-export function withWords(text: string, words: ReadonlyMap<string, string>): string {
+export function fillTokens(text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(TOKEN, (token, name: string) => words.get(name) ?? token);
 }
 
@@ -62,7 +62,7 @@ function unbroken(phone: string): string {
  * Runs `work` with schemas that check references and tokens against known ones.
  * Elsewhere they are not checked: pages are made from checked content.
  */
-export function checkingReferences<Result>(all: Known, work: () => Result): Result {
+export function checkingReferences<Result>(all: KnownKeys, work: () => Result): Result {
   known = all;
   try {
     return work();
@@ -77,7 +77,7 @@ export function isKnown(kind: keyof typeof EXPECTED, key: string): boolean | und
 }
 
 /** The problem of an unknown key. */
-export function unknown(kind: keyof typeof EXPECTED, key: unknown): string {
+export function unknownKeyMessage(kind: keyof typeof EXPECTED, key: unknown): string {
   return `"${key}" is not known; expected ${EXPECTED[kind]}`;
 }
 
@@ -85,7 +85,9 @@ export function unknown(kind: keyof typeof EXPECTED, key: unknown): string {
 export function keyOfKind(kind: keyof typeof EXPECTED) {
   return z
     .string()
-    .refine((key) => isKnown(kind, key) !== false, { error: ({ input }) => unknown(kind, input) })
+    .refine((key) => isKnown(kind, key) !== false, {
+      error: ({ input }) => unknownKeyMessage(kind, input),
+    })
     .meta({ references: kind });
 }
 

@@ -11,6 +11,6 @@ const review = z.strictObject({
 });
 
 /** content/reviews.yaml, whose head says what each field is; without entries it may hold comments alone. */
-export const reviews = uniqueBy(review, 'post')
+export const reviewsSchema = uniqueBy(review, 'post')
   .nullable()
   .transform((all) => all ?? []);

@@ -30,7 +30,7 @@ export const rosette = z.strictObject({
 });
 
 /** content/rosettes.yaml: the rosettes that stand for the firm itself. */
-export const rosettes = z.strictObject({ star: rosette, year: rosette, mark: rosette });
+export const rosettesSchema = z.strictObject({ star: rosette, year: rosette, mark: rosette });
 
 export type Rosette = z.infer<typeof rosette>;
 export type Band = z.infer<typeof band>;

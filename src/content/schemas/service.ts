@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exhibit } from './exhibit.ts';
+import { exhibitSchema } from './exhibit.ts';
 import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
@@ -30,7 +30,7 @@ const example = z.strictObject({
 });
 
 /** One service page, content/services/<slug>.yaml. */
-export const service = z.strictObject({
+export const serviceSchema = z.strictObject({
   /** Place among the services in menus and grids, from 1. */
   order: z.int().positive(),
   /** Page heading, breadcrumb and menu entry. */
@@ -61,7 +61,7 @@ export const service = z.strictObject({
     panel: z.strictObject({ heading: text, items: z.array(text) }).optional(),
   }),
   /** The drawing at the end of the introduction. */
-  exhibit: exhibit.optional(),
+  exhibit: exhibitSchema.optional(),
   cards: z.strictObject({
     heading: text,
     lead: text,
@@ -99,4 +99,4 @@ export const service = z.strictObject({
   }),
 });
 
-export type Service = z.infer<typeof service>;
+export type Service = z.infer<typeof serviceSchema>;

@@ -12,6 +12,6 @@ const testimonial = z.strictObject({
 });
 
 /** content/testimonials.yaml. */
-export const testimonials = uniqueBy(testimonial, 'name');
+export const testimonialsSchema = uniqueBy(testimonial, 'name');
 
 export type Testimonial = z.infer<typeof testimonial>;

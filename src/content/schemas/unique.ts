@@ -4,10 +4,10 @@ import { z } from 'zod';
 export function uniqueBy<Item extends object>(item: z.ZodType<Item>, key: keyof Item & string) {
   return z.array(item).superRefine((items, context) => {
     const seen = new Set<unknown>();
-    for (const [place, { [key]: value }] of items.entries()) {
+    for (const [index, { [key]: value }] of items.entries()) {
       if (seen.has(value)) {
         const message = `${String(value)} stands in this list twice; keep one`;
-        context.addIssue({ code: 'custom', path: [place, key], message });
+        context.addIssue({ code: 'custom', path: [index, key], message });
       }
       seen.add(value);
     }

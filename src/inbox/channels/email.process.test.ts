@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HANG_MS } from '../../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../../tests/hang.ts';
 import { readSettings } from '../../base/settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.ts';
@@ -16,7 +16,7 @@ async function mail(SMTP_URL: string, changes: Partial<StoredMessage>, waiting =
       SITE_URL: 'https://www.example.com',
     }),
   );
-  await channel?.deliver({ ...STORED, ...changes }, waiting, AbortSignal.timeout(HANG_MS));
+  await channel?.deliver({ ...STORED, ...changes }, waiting, AbortSignal.timeout(TEST_TIMEOUT_MS));
 }
 
 /** The mail that a message becomes: its header lines and its text, what was folded put together again. */

@@ -1,4 +1,4 @@
-import type { MailServer } from '../../base/settings/readers.ts';
+import type { MailServer } from '../../base/settings/setting-schemas.ts';
 import { isThisMachine } from '../../base/settings/this-machine.ts';
 import { messageSchema } from '../message.ts';
 import type { StoredMessage } from '../stored-message.ts';

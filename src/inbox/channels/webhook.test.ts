@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { HANG_MS } from '../../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../../tests/hang.ts';
 import { readSettings } from '../../base/settings/settings.ts';
-import { receiverForTest } from '../testing/receiver.ts';
+import { webhookServerForTest } from '../testing/receiver.ts';
 import { SAMPLE, STORED } from '../testing/sample.ts';
 import { webhookChannel } from './webhook.ts';
 
 const secret = '0123456789abcdef';
 
 test('a message is posted as JSON, signed with the time', async () => {
-  const receiver = await receiverForTest();
+  const receiver = await webhookServerForTest();
   const waiting = { quarantined: 2, failed: 3 };
   const before = Math.floor(Date.now() / 1000);
   const channel = webhookChannel(
     readSettings({ CONTACT_WEBHOOK_URL: receiver.url, CONTACT_WEBHOOK_SECRET: secret }),
   );
   const message = { ...STORED, message: '“頁”\n' };
-  await channel?.deliver(message, waiting, AbortSignal.timeout(HANG_MS));
+  await channel?.deliver(message, waiting, AbortSignal.timeout(TEST_TIMEOUT_MS));
   const [request] = receiver.received;
   if (!request) throw new Error('expected a request');
   const { method, url, headers, body } = request;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageStore } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
-import { ARRIVAL } from '../testing/sample.ts';
+import { NEW_MESSAGE } from '../testing/sample.ts';
 import { type Deliveries, LEASE_MS, LONGEST_WAIT_MS } from './deliveries.ts';
-import { MOST_TRIES, PACE, waitAfter } from './outbox.ts';
+import { MOST_TRIES, OUTBOX_TIMING, waitAfter } from './outbox.ts';
 
 let store: MessageStore;
 let deliveries: Deliveries;
@@ -13,7 +13,7 @@ beforeEach(() => {
   store = inboxForTest();
   deliveries = store.deliveries;
   deliveries.setChannels(['mail']);
-  store.add([ARRIVAL]);
+  store.add([NEW_MESSAGE]);
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -54,7 +54,7 @@ test('a delivery stays done when a try outlives its lease', () => {
 
 test('waits double up to an hour, and come to seven days', () => {
   const waits = Array.from({ length: MOST_TRIES - 1 }, (_, tries) =>
-    waitAfter(tries + 1, PACE.firstWaitMs),
+    waitAfter(tries + 1, OUTBOX_TIMING.firstWaitMs),
   );
   expect(waits.slice(0, 3)).toEqual([10_000, 20_000, 40_000]);
   expect(waits.at(-1)).toBe(LONGEST_WAIT_MS);

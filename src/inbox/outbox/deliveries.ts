@@ -34,13 +34,13 @@ const openSchema = z.object({
 type OpenDeliveries = z.output<typeof openSchema>;
 
 /** The deliveries of messages, on disk; every method throws what SQLite reports. */
-export type Deliveries = ReturnType<typeof deliveriesIn>;
+export type Deliveries = ReturnType<typeof openDeliveries>;
 
 const COLUMNS = 'message_id AS messageId, channel, state, tries, done_at AS deliveredAt, fault';
 const ONE = 'message_id = :messageId AND channel = :channel';
 
 /** A delivery is due at a time by the clock: its lease or its wait ends then. */
-export function deliveriesIn(database: DatabaseSync) {
+export function openDeliveries(database: DatabaseSync) {
   const clearChannels = database.prepare('DELETE FROM channels');
   const addChannel = database.prepare('INSERT INTO channels (name) VALUES (?)');
   const add = database.prepare(

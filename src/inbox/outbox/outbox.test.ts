@@ -6,11 +6,11 @@ import { execIn } from '../../base/sqlite/testing/exec-in.ts';
 import type { Channel } from '../channels/channel.ts';
 import { inboxPath, type MessageStore } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
-import { ARRIVAL, SAMPLE, TRAPPED } from '../testing/sample.ts';
-import { MOST_TRIES, PACE, startOutbox } from './outbox.ts';
+import { NEW_MESSAGE, SAMPLE, TRAPPED } from '../testing/sample.ts';
+import { MOST_TRIES, OUTBOX_TIMING, startOutbox } from './outbox.ts';
 
 const QUICK = { tryMs: 200, firstWaitMs: 10, lookEveryMs: 10 };
-const ONCE = { ...QUICK, firstWaitMs: PACE.firstWaitMs };
+const ONCE = { ...QUICK, firstWaitMs: OUTBOX_TIMING.firstWaitMs };
 
 let folder: string;
 let store: MessageStore;
@@ -41,7 +41,7 @@ test('every channel gets a message, masked; one that fails does not hold up anot
   const [pigeon, mail] = [channel('pigeon', failing), channel('mail')];
   open([pigeon, mail], ONCE);
   const message = { ...SAMPLE, message: 'My SSN is 123-45-6789.' };
-  store.add([TRAPPED, { ...ARRIVAL, message }]);
+  store.add([TRAPPED, { ...NEW_MESSAGE, message }]);
   await waitUntil(() => log.error.mock.calls.length === 1);
   await waitUntil(() => statesOf(2)[0] === 'mail done');
   expect(statesOf(2)).toEqual(['mail done', 'pigeon pending']);
@@ -58,8 +58,8 @@ test('every channel gets a message, masked; one that fails does not hold up anot
 
 test('a message that cannot be delivered fails after its last try, and can be released', async () => {
   store.deliveries.setChannels(['mail']);
-  store.add([ARRIVAL]);
-  store.add([ARRIVAL]);
+  store.add([NEW_MESSAGE]);
+  store.add([NEW_MESSAGE]);
   execIn(inboxPath(folder), `UPDATE deliveries SET tries = ${MOST_TRIES} - message_id`);
   const mail = channel('mail', failing);
   open([mail], ONCE);

@@ -13,7 +13,7 @@ export interface InboxLog {
 }
 
 /** An outbox's timing, in milliseconds. */
-export const PACE = {
+export const OUTBOX_TIMING = {
   /** How long one try may take: well below LEASE_MS. */
   tryMs: 60_000,
   /** The wait after the first try that failed. */
@@ -40,7 +40,7 @@ export function startOutbox(
   store: Pick<MessageStore, 'get' | 'count' | 'deliveries'>,
   channels: readonly Channel[],
   log: InboxLog,
-  pace = PACE,
+  pace = OUTBOX_TIMING,
 ): Outbox {
   const stopped = new AbortController();
   const broken = new AbortController();

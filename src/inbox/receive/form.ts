@@ -6,7 +6,7 @@ import {
   FORM_NAME,
   FORM_NAME_ADVICE,
   FORM_NAME_FIELD,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
 } from '../fields.ts';
 import { type Message, messageSchema } from '../message.ts';
 
@@ -36,7 +36,7 @@ export function readForm(body: string): Form {
   const first = (name: string) => form.get(name) ?? '';
   return {
     isContactForm: first(FORM_NAME_FIELD) === FORM_NAME,
-    isTrapped: form.getAll(TRAP_FIELD).join('') !== '',
+    isTrapped: form.getAll(HONEYPOT_FIELD).join('') !== '',
     values: byField(({ name }) => first(name).replaceAll('\0', '')),
   };
 }

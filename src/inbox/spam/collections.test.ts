@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
 import type { Inbox } from '../inbox.ts';
-import { receiver } from '../receive/receive.ts';
+import { createFormReceiver } from '../receive/form-receiver.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { BROWSERS, PROGRAMS } from './testing/clients.ts';
 import { BOTS, HONEST, type Posted } from './testing/posted.ts';
@@ -18,7 +18,7 @@ async function post<Client extends string>(
 ) {
   const store = inboxForTest();
   const inbox: Pick<Inbox, 'add'> = { add: async (arrival) => Number(store.add([arrival])[0]) };
-  const receive = receiver(inbox, settings);
+  const receive = createFormReceiver(inbox, settings);
   for (const [number, [client, name, message]] of messages.entries()) {
     const form = new URLSearchParams({
       [FORM_NAME_FIELD]: FORM_NAME,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
 import { SAMPLE } from '../testing/sample.ts';
 import { sendersOfTexts } from './senders.ts';
-import { type Evidence, signsOfSpam, THRESHOLD } from './signs.ts';
+import { QUARANTINE_SCORE, type SpamInput, signsOfSpam } from './signs.ts';
 import { PROGRAMS } from './testing/clients.ts';
 
 const offers =
@@ -12,22 +12,22 @@ const markup = links.replace(/.+/g, '<a href="$&">[url=$&]</a>');
 const [name, phone] = ['Win https://example.com/now', 'www.example.com http://example.com'];
 const message = (text: string) => ({ message: { ...SAMPLE, message: text } });
 
-function signs(changes: Partial<Evidence>) {
+function signs(changes: Partial<SpamInput>) {
   const usual = { message: SAMPLE, headers: BROWSER, isSecure: true, senders: 1 };
   return signsOfSpam({ ...usual, ...changes });
 }
-const scoreOf = (changes: Partial<Evidence>) =>
+const scoreOf = (changes: Partial<SpamInput>) =>
   signs(changes).reduce((sum, { points }) => sum + points, 0);
 
-const sentBy = (clients: Readonly<Record<string, Evidence['headers']>>) =>
-  Object.entries(clients).map(([name, headers]): [string, Partial<Evidence>] => [
+const sentBy = (clients: Readonly<Record<string, SpamInput['headers']>>) =>
+  Object.entries(clients).map(([name, headers]): [string, Partial<SpamInput>] => [
     name,
     { headers },
   ]);
 const { driven, ...programs } = PROGRAMS;
 const { 'sec-fetch-site': _, ...overHttp } = BROWSER;
 
-test.each<[string, Partial<Evidence>]>([
+test.each<[string, Partial<SpamInput>]>([
   ['a site without https', { headers: overHttp, isSecure: false }],
   ['an address', message('ada@example.com or ada.info@mail.example.com')],
   ['a sum and a file', message('$1,250.00 on form 1040-X, e.g. for 2024.Please see W-2.xlsx')],
@@ -36,7 +36,7 @@ test.each<[string, Partial<Evidence>]>([
   expect(signs(changes)).toEqual([]);
 });
 
-test.each<[string, Partial<Evidence>]>([
+test.each<[string, Partial<SpamInput>]>([
   ['links', message(links)],
   ['a short link', message('bit.ly/3abc')],
   ['a link in Cyrillic', message('Пишите на письмо.рф')],
@@ -47,7 +47,7 @@ test.each<[string, Partial<Evidence>]>([
   ['many senders', { senders: 3 }],
 ])('%s alone quarantines no message', (_name, changes) => {
   expect(signs(changes)).toHaveLength(1);
-  expect(scoreOf(changes)).toBeLessThan(THRESHOLD);
+  expect(scoreOf(changes)).toBeLessThan(QUARANTINE_SCORE);
 });
 
 test('the reasons are written in one order', () => {

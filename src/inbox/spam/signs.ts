@@ -4,10 +4,10 @@ import type { Message } from '../message.ts';
 import { countOffers } from './offers.ts';
 
 /** A message with this score is quarantined. No single sign reaches it. */
-export const THRESHOLD = 5;
+export const QUARANTINE_SCORE = 5;
 
 /** A message's input for the score. */
-export interface Evidence {
+export interface SpamInput {
   message: Message;
   /** The headers of the request that brought it. */
   headers: IncomingHttpHeaders;
@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 /** The points of each sign, and its words for the office; docs/decisions/0007-spam.md has the reasons. */
-const SIGNS: readonly { words: string; points: (evidence: Evidence) => number }[] = [
+const SIGNS: readonly { words: string; points: (evidence: SpamInput) => number }[] = [
   {
     words: 'a link in the name or phone number',
     points: ({ message }) => (hasLinkInLine(message) ? 4 : 0),
@@ -37,7 +37,7 @@ const SIGNS: readonly { words: string; points: (evidence: Evidence) => number }[
 ];
 
 /** The signs of a message, with their points. */
-export function signsOfSpam(evidence: Evidence): { words: string; points: number }[] {
+export function signsOfSpam(evidence: SpamInput): { words: string; points: number }[] {
   return SIGNS.map(({ words, points }) => ({ words, points: points(evidence) })).filter(
     ({ points }) => points > 0,
   );

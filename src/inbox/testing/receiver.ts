@@ -20,7 +20,7 @@ export interface Receiver {
   become(answer: Answer): void;
 }
 
-export async function receiverForTest(first: Answer = taken): Promise<Receiver> {
+export async function webhookServerForTest(first: Answer = taken): Promise<Receiver> {
   const received: Received[] = [];
   let answer = first;
   const server = createServer((request, reply) => {

@@ -11,9 +11,9 @@ export const FIELD = byField((field) => field);
 export const SAMPLE = byField(sampleOf);
 
 /** The sample message as it comes to the store. */
-export const ARRIVAL: NewMessage = { message: SAMPLE, quarantine: '', remarks: '' };
+export const NEW_MESSAGE: NewMessage = { message: SAMPLE, quarantine: '', remarks: '' };
 export const TRAPPED: NewMessage = {
-  ...ARRIVAL,
+  ...NEW_MESSAGE,
   quarantine: 'trap',
   remarks: 'the hidden field is filled in',
 };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
 import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
-import { ABOUT, NEAR, NUMBER } from '../../papers/addresses.ts';
-import { DATE } from '../../papers/printed-day.ts';
-import type { PageReads } from '../respond/page-reads.ts';
-import type { Show } from '../respond/respond.ts';
+import { ABOUT_PARAM, NEAR_PARAM, NUMBER_PARAM } from '../../papers/addresses.ts';
+import { DATE_PARAM } from '../../papers/printed-day.ts';
+import type { PageDependencies } from '../respond/page-reads.ts';
+import type { ServePage } from '../respond/respond.ts';
 
 /** Query parameters that visitors type into. */
-const TYPED = [NUMBER, ABOUT, NEAR, DATE];
+const TYPED = [NUMBER_PARAM, ABOUT_PARAM, NEAR_PARAM, DATE_PARAM];
 
 /** Query parameters that pages differ by. */
 export const PAGE_QUERY: readonly string[] = ['category', 'page', ...TYPED];
@@ -21,7 +21,7 @@ const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
  * and pages lacking posts are not cached, nor are addresses with typed input, which the edge would
  * store in its cache key.
  */
-export function showAtEdge({ url, headers: asked }: Request): Show {
+export function showAtEdge({ url, headers: asked }: Request): ServePage {
   const { searchParams } = new URL(url);
   const isTyped = TYPED.some((name) => searchParams.has(name));
   return async (page, reads, render) => {
@@ -45,7 +45,7 @@ export function showAtEdge({ url, headers: asked }: Request): Show {
   };
 }
 
-function cdnHeaders({ used }: PageReads): Record<string, string> {
+function cdnHeaders({ used }: PageDependencies): Record<string, string> {
   const fresh = supabasePosts.freshMs / 1000;
   const untilMidnight = secondsToMidnight();
   const age = used.day

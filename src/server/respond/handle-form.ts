@@ -1,5 +1,5 @@
 import type { Rejection } from '../../inbox/receive/form.ts';
-import type { Outcome } from '../../inbox/receive/receive.ts';
+import type { Outcome } from '../../inbox/receive/form-receiver.ts';
 import { NO_STORE } from './headers.ts';
 import { prefersJson } from './negotiate.ts';
 import { PROBLEMS, problemResponse } from './problem.ts';
@@ -7,7 +7,7 @@ import { PROBLEMS, problemResponse } from './problem.ts';
 const SENT_PATH = '/message-sent';
 
 /** Dependencies of the contact form. */
-interface FormParts {
+interface FormDependencies {
   siteUrl: string;
   /** Stores a form body; rejects if that fails. */
   receive(body: string): Promise<Outcome>;
@@ -21,7 +21,7 @@ interface FormParts {
  *
  * @throws what `receive` throws
  */
-export async function handleForm(request: Request, parts: FormParts): Promise<Response> {
+export async function handleForm(request: Request, parts: FormDependencies): Promise<Response> {
   const accept = request.headers.get('accept') ?? undefined;
   if (isCrossSite(request, parts.siteUrl)) return problemResponse(PROBLEMS[403], accept);
   if (!isForm(request)) return problemResponse(PROBLEMS[415], accept);

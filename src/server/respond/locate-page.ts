@@ -1,4 +1,4 @@
-import { inTime } from '../../base/in-time.ts';
+import { withTimeout } from '../../base/with-timeout.ts';
 import {
   canonicalListAddress,
   LIST_PATH,
@@ -9,12 +9,12 @@ import {
 import { slugSchema } from '../../blog/post.ts';
 import type { Posts } from '../../blog/posts.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
+import { canonicalLookupAddress } from '../../papers/canonical-lookup-address.ts';
 import { paperOfDeadline } from '../../papers/deadline-address.ts';
-import { typedAddress } from '../../papers/typed-address.ts';
 import type { Pages } from './pages.ts';
 
 /** A resolved page. */
-export interface Located {
+export interface PageLocation {
   /** Canonical address, such as /blog?page=2. */
   address: string;
   /** Astro's route pattern, such as /blog/[slug]. */
@@ -24,24 +24,28 @@ export interface Located {
 }
 
 /** The page for a refused form; not reachable by GET. */
-export const REJECTED_FORM: Located = {
+export const REJECTED_FORM: PageLocation = {
   address: '/contact/check',
   route: '/contact/check',
   input: 'form',
 };
 
 /** The page for a number posted to it. */
-export const POSTED_NUMBER: Located = { address: FIND_PATH, route: FIND_PATH, input: 'number' };
+export const POSTED_NUMBER: PageLocation = {
+  address: FIND_PATH,
+  route: FIND_PATH,
+  input: 'number',
+};
 
 /** The 404 page. */
-export const NOT_FOUND: Located = { address: '/not-found', route: '/not-found' };
+export const NOT_FOUND: PageLocation = { address: '/not-found', route: '/not-found' };
 
 /** The route of every post. */
 export const POST_ROUTE = '/blog/[slug]';
-const NO_POST: Located = { address: NO_POST_PATH, route: POST_ROUTE };
+const NO_POST: PageLocation = { address: NO_POST_PATH, route: POST_ROUTE };
 
 /** The list of services, also shown for unknown services (specification, section 2). */
-const SERVICES: Located = { address: '/services', route: '/services' };
+const SERVICES: PageLocation = { address: '/services', route: '/services' };
 
 /** Routes with a page for each of a kind, such as /services/[slug]. */
 const ONE_OF_MANY = /^\/[a-z]+\/\[[a-z]+\]$/;
@@ -69,7 +73,7 @@ export async function locatePage(
   query: URLSearchParams,
   known: KnownPages,
   posts: Posts,
-): Promise<Located> {
+): Promise<PageLocation> {
   const route = known.routes.find(({ pattern }) => pattern.test(path))?.route;
   if (path.startsWith(`${SERVICES.address}/`) && !known.isListed(path)) return SERVICES;
   if (route === undefined || route === REJECTED_FORM.route) return NOT_FOUND;
@@ -81,7 +85,7 @@ export async function locatePage(
   if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
   if (!SAFE_PATH.test(path)) return NOT_FOUND;
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
-  const address = typedAddress(path, query) ?? path;
+  const address = canonicalLookupAddress(path, query) ?? path;
   if (address === path) return page;
   return { address, route, input: paper === undefined ? 'answer' : 'deadline' };
 }
@@ -92,11 +96,11 @@ async function postExists(path: string, known: KnownPages, posts: Posts): Promis
   if (!slug.success || path === NO_POST_PATH) return false;
   if (known.isReady(path)) return true;
   const exists = posts.bySlug(slug.data).then((post) => post !== undefined);
-  return (await inTime(exists, LOOKUP_MS)) ?? true;
+  return (await withTimeout(exists, LOOKUP_MS)) ?? true;
 }
 
 /** Canonical address of a list page; if the categories time out, as requested. */
 async function listAddress(query: URLSearchParams, posts: Posts): Promise<string> {
-  const address = await inTime(canonicalListAddress(query, posts), LOOKUP_MS);
+  const address = await withTimeout(canonicalListAddress(query, posts), LOOKUP_MS);
   return address ?? LIST_PATH + listQuery(requestedPage(query));
 }

@@ -2,7 +2,7 @@ import type { Posts } from '../../blog/posts.ts';
 import { type DatedStatus, type SiteStatus, siteStatusOn } from './site-status.ts';
 
 /** Data that a page reads besides content. */
-export interface PageReads {
+export interface PageDependencies {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today(): string;
@@ -15,7 +15,11 @@ export interface PageReads {
 }
 
 /** Creates a page's reads: memoized, and recorded in `used`. */
-export function pageReads(posts: Posts, day: string, statuses: readonly DatedStatus[]): PageReads {
+export function pageReads(
+  posts: Posts,
+  day: string,
+  statuses: readonly DatedStatus[],
+): PageDependencies {
   const used = { posts: false, day: false };
   let pending = 0;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressKey } from '../../base/addresses/address-key.ts';
-import { typedAddress } from '../../papers/typed-address.ts';
+import { canonicalLookupAddress } from '../../papers/canonical-lookup-address.ts';
 
 /** File name in the build folder. */
 export const REDIRECTS_FILE = 'redirects.json';
@@ -98,5 +98,5 @@ export function withoutTrailingSlash(target: string): string | undefined {
   const [path, query] = partsOf(target);
   if (path === '/' || !path.endsWith('/')) return undefined;
   const bare = `/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}`;
-  return typedAddress(bare, new URLSearchParams(query)) ?? bare + query;
+  return canonicalLookupAddress(bare, new URLSearchParams(query)) ?? bare + query;
 }

@@ -1,8 +1,8 @@
 import { LoggedError } from '../logger.ts';
 import { isHtml, withCharset } from './content-types.ts';
 import { CLOSED_CSP, headersOfType, NO_STORE, securityHeaders, withImageHost } from './headers.ts';
-import { type Located, NOT_FOUND } from './locate-page.ts';
-import type { PageReads } from './page-reads.ts';
+import { NOT_FOUND, type PageLocation } from './locate-page.ts';
+import type { PageDependencies } from './page-reads.ts';
 import type { Locals } from './pages.ts';
 import type { Site } from './respond.ts';
 
@@ -10,7 +10,7 @@ import type { Site } from './respond.ts';
 export type InputLocals = Pick<Locals, 'rejection' | 'typed'>;
 
 interface Rendering extends InputLocals {
-  reads: PageReads;
+  reads: PageDependencies;
   isBuffered: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Rendering extends InputLocals {
  * @throws LoggedError if the page failed, which its renderer has logged; what rendering throws
  */
 export async function renderPage(
-  { address, route, input }: Located,
+  { address, route, input }: PageLocation,
   site: Site,
   { reads, ...rendering }: Rendering,
 ): Promise<Response> {

@@ -1,19 +1,19 @@
 import { isReadable } from '../../base/addresses/address-key.ts';
 import type { Posts } from '../../blog/posts.ts';
-import type { Outcome } from '../../inbox/receive/receive.ts';
+import type { Outcome } from '../../inbox/receive/form-receiver.ts';
 import { FIND_PATH } from '../../papers/addresses.ts';
 import { typedIn } from '../../papers/typed-in.ts';
 import { handleForm, isForm } from './handle-form.ts';
 import { securityHeaders } from './headers.ts';
 import {
   type KnownPages,
-  type Located,
   locatePage,
   NOT_FOUND,
+  type PageLocation,
   POSTED_NUMBER,
   REJECTED_FORM,
 } from './locate-page.ts';
-import { type PageReads, pageReads } from './page-reads.ts';
+import { type PageDependencies, pageReads } from './page-reads.ts';
 import type { Pages } from './pages.ts';
 import { PROBLEMS, type Problem, problemResponse } from './problem.ts';
 import { type Redirects, redirectFrom } from './redirects.ts';
@@ -39,18 +39,18 @@ export interface Site extends Omit<KnownPages, 'isReady'> {
  * Responds with a page. A host may serve it from a cache, or queue the rendering. 404 without a
  * body if there is no such page.
  */
-export type Show = (
-  page: Located,
-  reads: PageReads,
+export type ServePage = (
+  page: PageLocation,
+  reads: PageDependencies,
   render: (isBuffered: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
 /** Dependencies of a response. */
-interface Visit {
+interface RequestContext {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   day: string;
-  show: Show;
+  show: ServePage;
   /** See `KnownPages`. */
   isReady?: KnownPages['isReady'];
   /** Stores a contact form; without it the form is disabled. */
@@ -66,7 +66,11 @@ export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
  *
  * @throws what rendering and `receive` throw
  */
-export async function respond(request: Request, site: Site, visit: Visit): Promise<Response> {
+export async function respond(
+  request: Request,
+  site: Site,
+  visit: RequestContext,
+): Promise<Response> {
   return withBaseHeaders(await answer(request, site, visit), site.siteUrl);
 }
 
@@ -78,7 +82,7 @@ export function withBaseHeaders(response: Response, siteUrl: string): Response {
   return response;
 }
 
-async function answer(request: Request, site: Site, visit: Visit): Promise<Response> {
+async function answer(request: Request, site: Site, visit: RequestContext): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const problem = (details: Problem) =>
     problemResponse(details, request.headers.get('accept') ?? undefined);
@@ -114,9 +118,9 @@ async function answer(request: Request, site: Site, visit: Visit): Promise<Respo
 }
 
 /** Returns a function that responds with a page through the host's `show`. */
-function pageShower(site: Site, { posts, day, show }: Visit) {
+function pageShower(site: Site, { posts, day, show }: RequestContext) {
   return (
-    located: Located,
+    located: PageLocation,
     locals: InputLocals = {},
     reads = pageReads(posts, day, site.statuses),
   ) =>

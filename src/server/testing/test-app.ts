@@ -9,7 +9,7 @@ import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
 import { fakePosts } from '../../blog/testing/posts.ts';
 import { openInbox } from '../../inbox/inbox.ts';
 import { type MessageStore, openMessageStore } from '../../inbox/store.ts';
-import { type AppParts, buildApp } from '../app.ts';
+import { type AppDependencies, buildApp } from '../app.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { type Built, loadBuilt } from '../load-built.ts';
 import { createLogger } from '../logger.ts';
@@ -27,13 +27,13 @@ export interface TestApp {
 }
 
 interface TestParts {
-  settings?: Partial<AppParts['settings'] & Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>>;
+  settings?: Partial<AppDependencies['settings'] & Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>>;
   limits?: Partial<Limits>;
   /** Renders pages on demand; 404 for all by default. */
   render?: Pages['render'];
-  posts?: AppParts['posts'];
+  posts?: AppDependencies['posts'];
   freshMs?: number;
-  today?: AppParts['today'];
+  today?: AppDependencies['today'];
 }
 
 /** Routes that the real site renders on demand. */

@@ -4,15 +4,15 @@ import { texasToday } from '../../base/calendar/texas-time.ts';
 import { longUsDate } from '../../base/calendar/us-date.ts';
 import { DATES_PATH } from '../../dates/addresses.ts';
 import { type CalendarEvent, calendarFile } from '../../dates/calendar-file.ts';
-import { type Occurrence, placeSlug } from '../../dates/occurrences.ts';
+import { countySlug, type Occurrence } from '../../dates/occurrences.ts';
 import { dueInCalendars } from '../load/due-dates.ts';
-import { filledIn } from '../load/fill-in.ts';
 import { firm } from '../load/firm.ts';
-import { dates as schema } from '../screens/dates/schema.ts';
+import { loadContent } from '../load/load-content.ts';
+import { datesSchema } from '../screens/dates/schema.ts';
 import { paperWords } from '../screens/paper/load.ts';
 import { onlyInCounties, otherwise, postponedInCounties } from '../shell/postponed.ts';
 
-const { audiences, file } = filledIn(schema, words);
+const { audiences, file } = loadContent(datesSchema, words);
 
 const inCalendars = dueInCalendars(texasToday());
 
@@ -33,22 +33,33 @@ export function calendarOf(
   });
 }
 
-function asEvent({ id, day, usual, rule, title, date, only, later }: Occurrence): CalendarEvent {
+function asEvent({
+  id,
+  day,
+  regularDay,
+  nominalDay,
+  title,
+  date,
+  postponement,
+  postponements,
+}: Occurrence): CalendarEvent {
   const text = [
     date.rule,
-    ...(only ? [onlyInCounties(only), otherwise(usual)] : []),
-    ...later.map(postponedInCounties),
-    ...(usual === rule ? [] : [`${file.moved} ${longUsDate(rule)}`]),
-    `${file.source} ${[date, ...(only ? [only] : later)].map(({ source }) => source).join('; ')}`,
+    ...(postponement ? [onlyInCounties(postponement), otherwise(regularDay)] : []),
+    ...postponements.map(postponedInCounties),
+    ...(regularDay === nominalDay ? [] : [`${file.moved} ${longUsDate(nominalDay)}`]),
+    `${file.source} ${[date, ...(postponement ? [postponement] : postponements)].map(({ source }) => source).join('; ')}`,
     `${firm.name}, ${firm.phones.main}`,
     paperWords.note,
   ].join('\n');
-  const summary = only
-    ? `${onlyInCounties(only)}: ${title}`
-    : [title, ...later.map(postponedInCounties)].join('. ');
+  const summary = postponement
+    ? `${onlyInCounties(postponement)}: ${title}`
+    : [title, ...postponements.map(postponedInCounties)].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
-  const place = only && placeSlug(only);
+  const place = postponement && countySlug(postponement);
   // The later the day it is moved to, the newer the event.
-  const revision = only ? Temporal.PlainDate.from(usual).until(day).days : later.length;
-  return { id, day, rule, place, title: summary, text, categories, revision };
+  const revision = postponement
+    ? Temporal.PlainDate.from(regularDay).until(day).days
+    : postponements.length;
+  return { id, day, nominalDay, place, title: summary, text, categories, revision };
 }

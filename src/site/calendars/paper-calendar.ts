@@ -1,8 +1,8 @@
 import { eventFile } from '../../dates/calendar-file.ts';
 import { firm } from '../load/firm.ts';
 import { type Paper, paperName } from '../load/papers.ts';
+import { whatIsDue } from '../screens/paper/after-deadline.ts';
 import { deadlineOf, isDated, isTooFarAhead, remindersOf } from '../screens/paper/deadline.ts';
-import { whatIsDue } from '../screens/paper/late.ts';
 import { paperWords } from '../screens/paper/load.ts';
 
 const { certificate, note } = paperWords;
@@ -27,7 +27,7 @@ export function calendarOfPaper(
     { page: new URL(paper.href, site).href, writtenOn: today },
     {
       id: `due-${paper.code.toLowerCase()}`,
-      rule: day,
+      nominalDay: day,
       day: known.last,
       title,
       revision: 0,

@@ -1,5 +1,5 @@
 import type { Point } from './notes/curves.ts';
-import { written } from './notes/pen.ts';
+import { toSvg } from './notes/pen.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 /** The distance of the woven border from the sheet's edge, in picture units as all lengths here. */
@@ -35,23 +35,24 @@ export function friezeSvg(colour: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">` +
     `<g fill="none" stroke="${colour}" stroke-width="${STROKE * PATH_SCALE}" ` +
     `transform="translate(${middle} ${middle})scale(${1 / PATH_SCALE})">` +
-    `${written([quarter])}</g></svg>`
+    `${toSvg([quarter])}</g></svg>`
   );
 }
 
 /** A point of a line, so many waves from the first corner, from the picture's middle. */
-function around(place: number, line: number): Point {
-  const course = courseAt(place);
-  const swell = place < EDGE_WAVES ? SWELL * Math.sin((Math.PI * place) / EDGE_WAVES) ** 2 : 0;
-  const height = HEIGHT * (1 + swell) * Math.sin(2 * Math.PI * (place + line / LINES));
+function around(position: number, line: number): Point {
+  const course = courseAt(position);
+  const swell =
+    position < EDGE_WAVES ? SWELL * Math.sin((Math.PI * position) / EDGE_WAVES) ** 2 : 0;
+  const height = HEIGHT * (1 + swell) * Math.sin(2 * Math.PI * (position + line / LINES));
   return [course.x + height * course.outX - SIZE / 2, course.y + height * course.outY - SIZE / 2];
 }
 
 /** The middle of the border along the top edge and around the corner after it, and the way outward there. */
-function courseAt(place: number): { x: number; y: number; outX: number; outY: number } {
+function courseAt(position: number): { x: number; y: number; outX: number; outY: number } {
   const beforeArc = CORNER + EDGE + STRAIGHT;
-  if (place <= EDGE_WAVES) return { x: CORNER + place * WAVE, y: INSET, outX: 0, outY: -1 };
-  const along = ((place - EDGE_WAVES) / CORNER_WAVES) * CORNER_LENGTH - STRAIGHT;
+  if (position <= EDGE_WAVES) return { x: CORNER + position * WAVE, y: INSET, outX: 0, outY: -1 };
+  const along = ((position - EDGE_WAVES) / CORNER_WAVES) * CORNER_LENGTH - STRAIGHT;
   if (along <= 0) return { x: beforeArc + along, y: INSET, outX: 0, outY: -1 };
   if (along >= ARC) {
     return { x: SIZE - INSET, y: INSET + RADIUS + along - ARC, outX: 1, outY: 0 };

@@ -95,12 +95,12 @@ export const INITIALS_CLEAR = 140;
  * A ring for a person, always the same one for the same place and initials: of another kind than those of the six
  * before and after.
  *
- * @param place on the page, from 0
+ * @param index on the page, from 0
  * @param clear radius of the middle, in picture units
  */
-export function monogramRosette(initials: string, place: number, clear: number): Rosette {
+export function monogramRosette(initials: string, index: number, clear: number): Rosette {
   const random = seededRandom(`monogram ${initials}`);
-  const { lobes: about, bands } = KINDS[place % KINDS.length] ?? FIRST;
+  const { lobes: about, bands } = KINDS[index % KINDS.length] ?? FIRST;
   const lobes = about + wholeBetween(random, -1, 1);
   const width = RIM - clear;
   return {

@@ -55,9 +55,9 @@ const MARGIN = 2;
 function viewBoxOf(number: string): string {
   const reach = { aside: 0, up: 0, down: 0 };
   for (const { at, lines, folds, mirrored, span } of figureOf(number).layers) {
-    for (let place = 0; place < lines * (SAMPLES + 1); place += 1) {
-      const sample = place % (SAMPLES + 1);
-      const [x, y] = at((span * sample) / SAMPLES, (place - sample) / (SAMPLES + 1));
+    for (let index = 0; index < lines * (SAMPLES + 1); index += 1) {
+      const sample = index % (SAMPLES + 1);
+      const [x, y] = at((span * sample) / SAMPLES, (index - sample) / (SAMPLES + 1));
       for (let turn = 0; turn < folds; turn += 1) {
         const angle = (2 * Math.PI * turn) / folds;
         for (const across of mirrored ? [x, -x] : [x]) {

@@ -1,7 +1,7 @@
 import type { Envelope, Rosette } from '../../content/schemas/rosette.ts';
 import { type Curve, polar } from './notes/curves.ts';
 import { weave } from './notes/layer.ts';
-import { layerPath, written } from './notes/pen.ts';
+import { layerPath, toSvg } from './notes/pen.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 /** Width and height of a rosette's picture. */
@@ -24,7 +24,7 @@ export function rosetteSvg(rosette: Rosette, colour: string, strokeWidth = 0.5):
 
 /** The line-work alone, around 0,0 and in units of `PATH_SCALE`: each band a weave between its envelopes. */
 export function rosetteLines({ lobes, bands }: Rosette): string {
-  return written(
+  return toSvg(
     bands.map(({ inner, outer, lines, swings }) =>
       weave(outlineOf(inner, lobes), outlineOf(outer, lobes), lines, lobes, swings * lobes),
     ),

@@ -22,10 +22,10 @@ async function columns(svg: string, least: readonly [number, number, number]): P
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   const found: number[] = [];
-  for (let place = 0; place < data.length; place += info.channels) {
-    const parts = data.subarray(place, place + 3);
+  for (let index = 0; index < data.length; index += info.channels) {
+    const parts = data.subarray(index, index + 3);
     if (least.every((part, index) => (parts[index] ?? 0) >= part)) {
-      found.push((place / info.channels) % info.width);
+      found.push((index / info.channels) % info.width);
     }
   }
   return found.filter((x) => x < 700);

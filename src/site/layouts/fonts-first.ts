@@ -6,6 +6,6 @@ const SLOW = 125;
  * for, unless the line is known to be slow or the visitor saves data. The first paint is then in the system's own
  * faces, and the fonts come for the next page.
  */
-export const FONTS_FIRST =
+export const FONTS_FIRST_SCRIPT =
   `{let c=navigator.connection||0;c.rtt>=${SLOW}||c.saveData||` +
   `document.querySelectorAll("[as=font]").forEach(l=>l.media="all")}`;

@@ -1,7 +1,7 @@
 import source from '../../../content/rosettes.yaml';
 import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Location } from '../../content/schemas/location.ts';
-import { rosettes } from '../../content/schemas/rosette.ts';
+import { rosettesSchema } from '../../content/schemas/rosette.ts';
 import { friezeSvg } from '../engravings/frieze.ts';
 import { FACE_CLEAR, INITIALS_CLEAR, monogramRosette } from '../engravings/monogram.ts';
 import { rosetteSvg } from '../engravings/rosette.ts';
@@ -10,7 +10,7 @@ import { texasMapSvg } from '../engravings/texas.ts';
 import { colours } from '../styles/colours.ts';
 
 /** A generated picture and the address it is served at; the address changes with the picture. */
-export interface Artwork {
+export interface GeneratedSvg {
   /** File name without the ending, as `star.4f2a91c0`. */
   name: string;
   url: string;
@@ -19,11 +19,11 @@ export interface Artwork {
 }
 
 /** The rosettes that stand for the firm. */
-export const { star, year, mark } = rosettes.parse(source);
-const made = new Map<string, Artwork>();
+export const { star, year, mark } = rosettesSchema.parse(source);
+const made = new Map<string, GeneratedSvg>();
 
 /** Every picture that has been asked for so far. */
-export function artworks(): Artwork[] {
+export function artworks(): GeneratedSvg[] {
   return [...made.values()];
 }
 
@@ -32,7 +32,7 @@ export function artworks(): Artwork[] {
  *
  * @param hash part of the address; defaults to the drawing's hash
  */
-export function artwork(key: string, draw: () => string, hash?: string): Artwork {
+export function artwork(key: string, draw: () => string, hash?: string): GeneratedSvg {
   const known = made.get(key);
   if (known) return known;
   const svg = hash === undefined ? draw() : '';
@@ -52,27 +52,27 @@ export function addressOfArt(key: string, version: string): string {
 }
 
 /** The woven border of a certificate. */
-export function frieze(): Artwork {
+export function frieze(): GeneratedSvg {
   return artwork('frieze', () => friezeSvg(colours.link));
 }
 
 /** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
-export function heroStar(): Artwork {
+export function heroStar(): GeneratedSvg {
   return artwork('star', () => starMotionSvg(star, colours.brand));
 }
 
 /** The Lone Star at rest. */
-export function cyanStar(): Artwork {
+export function cyanStar(): GeneratedSvg {
   return artwork('star-cyan', () => rosetteSvg(star, colours.brand));
 }
 
 /** The rosette of the twelve months in cyan, for the ink ground. */
-export function yearRosette(): Artwork {
+export function yearRosette(): GeneratedSvg {
   return artwork('year', () => rosetteSvg(year, colours.brand));
 }
 
 /** The brand mark beside the firm's name. */
-export function brandMark(): Artwork {
+export function brandMark(): GeneratedSvg {
   return artwork('mark', () => rosetteSvg(mark, colours.link, 4));
 }
 
@@ -88,20 +88,20 @@ export function touchIconSvg(): string {
 /**
  * The ring around a person's initials, or the wider one around a photograph.
  *
- * @param place on the page, from 0
+ * @param index on the page, from 0
  */
-export function ring(initials: string, place: number, isWide: boolean): Artwork {
-  const key = `${isWide ? 'ring' : 'monogram'}-${place}-${Buffer.from(initials).toString('hex')}`;
+export function ring(initials: string, index: number, isWide: boolean): GeneratedSvg {
+  const key = `${isWide ? 'ring' : 'monogram'}-${index}-${Buffer.from(initials).toString('hex')}`;
   const clear = isWide ? FACE_CLEAR : INITIALS_CLEAR;
-  return artwork(key, () => rosetteSvg(monogramRosette(initials, place, clear), colours.link, 1.2));
+  return artwork(key, () => rosetteSvg(monogramRosette(initials, index, clear), colours.link, 1.2));
 }
 
 /** The border of a membership's seal. */
-export function sealRing(): Artwork {
+export function sealRing(): GeneratedSvg {
   return artwork('seal', () => rosetteSvg(monogramRosette('', 0, INITIALS_CLEAR), colours.link, 2));
 }
 
 /** The engraved map of Texas with the firm's pins. */
-export function texasMap(locations: readonly Location[]): Artwork {
+export function texasMap(locations: readonly Location[]): GeneratedSvg {
   return artwork('texas', () => texasMapSvg(locations, colours));
 }

@@ -1,9 +1,9 @@
 import source from '../../../content/claims.yaml';
-import { type Claim, claims as schema } from '../../content/schemas/claims.ts';
+import { type Claim, claimsSchema } from '../../content/schemas/claims.ts';
 
 /** The claims register by id. */
 export const claims: ReadonlyMap<string, Claim> = new Map(
-  schema.parse(source).map((claim) => [claim.id, claim]),
+  claimsSchema.parse(source).map((claim) => [claim.id, claim]),
 );
 
 /** A registered figure beside the words that a page gives it. */

@@ -7,10 +7,10 @@ import { colours } from '../styles/colours.ts';
 import { star } from './art.ts';
 import { setHeading } from './engraving-art.ts';
 import { firm } from './firm.ts';
-import type { FoundPage } from './indexed-pages.ts';
+import type { IndexedPage } from './indexed-pages.ts';
 
 /** The picture that is shown beside a shared link to a page, as a PNG; it is drawn in another thread. */
-export async function drawShare(page: FoundPage): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawShare(page: IndexedPage): Promise<Uint8Array<ArrayBuffer>> {
   const { name, subtitle } = firm;
   const words = { title: page.title, firm: name, subtitle };
   const svg = sharePictureSvg(words, drawingOf(page), colours, setHeading);
@@ -20,7 +20,7 @@ export async function drawShare(page: FoundPage): Promise<Uint8Array<ArrayBuffer
 }
 
 /** The engraving of the page's number, in its family's ink; without a number, the Lone Star. */
-function drawingOf({ denomination, family = 'tax' }: FoundPage): ShareDrawing {
+function drawingOf({ denomination, family = 'tax' }: IndexedPage): ShareDrawing {
   if (denomination === undefined) return { lines: rosetteLines(star), ink: colours.brand };
   return {
     lines: drawNote(denomination).lines,

@@ -1,10 +1,10 @@
 import source from '../../../content/dates.yaml';
-import { dueDates as schema } from '../../content/schemas/due-date.ts';
+import { dueDatesSchema } from '../../content/schemas/due-date.ts';
 import { type Occurrence, occurrences } from '../../dates/occurrences.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 
 /** The register of due dates. */
-export const dueDates = filledIn(schema, source);
+export const dueDates = loadContent(dueDatesSchema, source);
 
 /** Due dates from one day to another (YYYY-MM-DD, both included), in order. */
 export function dueBetween(first: string, last: string): Occurrence[] {

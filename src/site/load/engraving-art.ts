@@ -4,7 +4,7 @@ import { notePictureSvg } from '../engravings/note-picture.ts';
 import source from '../fonts/generated/letters.json?raw';
 import { letters, typesetterOf } from '../fonts/typesetter.ts';
 import { colours } from '../styles/colours.ts';
-import { type Artwork, addressOfArt, artwork } from './art.ts';
+import { addressOfArt, artwork, type GeneratedSvg } from './art.ts';
 
 /** Sets lines in the typeface of headings, from what the build cut of it. */
 export const setHeading = typesetterOf(letters.parse(JSON.parse(source)));
@@ -29,7 +29,7 @@ export function engravingOf(
   number: string,
   family: Family = 'tax',
   ground: Ground = 'dark',
-): Artwork {
+): GeneratedSvg {
   return artwork(
     nameOf(number, family, ground),
     () => engravingSvg(number, family, ground),

@@ -1,6 +1,6 @@
 import source from '../../../content/firm.yaml';
-import { firm as schema } from '../../content/schemas/firm.ts';
-import { filledIn } from './fill-in.ts';
+import { firmSchema } from '../../content/schemas/firm.ts';
+import { loadContent } from './load-content.ts';
 
 /** The firm's identity. */
-export const firm = filledIn(schema, source);
+export const firm = loadContent(firmSchema, source);

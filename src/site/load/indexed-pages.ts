@@ -4,14 +4,14 @@ import { AUDIENCES } from '../../content/schemas/due-date.ts';
 import type { Family } from '../../content/schemas/family.ts';
 import { denomination, text } from '../../content/schemas/text.ts';
 import { datesPath } from '../../dates/addresses.ts';
-import { isOnePage, ROUTES } from '../routes.ts';
+import { isStaticRoute, ROUTES } from '../routes.ts';
 import { dates } from '../screens/dates/load.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 import { paperOf } from './papers.ts';
 import { serviceCount, services } from './services.ts';
 
 /** A page that search engines may find. */
-export interface FoundPage {
+export interface IndexedPage {
   /** The address as visited. */
   href: string;
   /** Its heading. */
@@ -32,9 +32,9 @@ const words = z.object({
 });
 
 /** Every page with an address of its own that is not kept out of search engines, the services and audiences after the others; without the papers. */
-export const indexedPages: readonly FoundPage[] = [
-  ...ROUTES.filter((route) => isOnePage(route) && !route.hidden).map(({ href, screen }) => {
-    const { hero } = filledIn(words, sources[`/content/pages/${dirname(screen)}.yaml`]);
+export const indexedPages: readonly IndexedPage[] = [
+  ...ROUTES.filter((route) => isStaticRoute(route) && !route.hidden).map(({ href, screen }) => {
+    const { hero } = loadContent(words, sources[`/content/pages/${dirname(screen)}.yaml`]);
     return { href, ...hero, ...(href === '/services' && { denomination: serviceCount }) };
   }),
   ...services.map(({ href, name: title, denomination, family }) => ({

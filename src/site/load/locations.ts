@@ -1,10 +1,10 @@
 import source from '../../../content/locations.yaml';
-import { locations as schema } from '../../content/schemas/location.ts';
+import { locationsSchema } from '../../content/schemas/location.ts';
 import { texasMap } from './art.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 
 /** The firm's Texas locations, main office first. */
-export const locations = filledIn(schema, source);
+export const locations = loadContent(locationsSchema, source);
 
 /** The address of their map. */
 export const locationsMap = texasMap(locations).url;

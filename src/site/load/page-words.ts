@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type Crumb, stepsTo } from '../steps-to.ts';
+import { breadcrumbTo, type Crumb } from '../breadcrumb.ts';
 import { engravingOf } from './engraving-art.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 
 /** The words of a page, and what its head shows: its breadcrumb, and the engraving of its number. */
 export function pageWords<Words extends { breadcrumb: string; hero: { denomination: string } }>(
@@ -9,7 +9,10 @@ export function pageWords<Words extends { breadcrumb: string; hero: { denominati
   schema: z.ZodType<Words>,
   source: unknown,
 ): Words & { hero: { breadcrumb: readonly Crumb[]; art: { src: string } } } {
-  const words = filledIn(schema, source);
+  const words = loadContent(schema, source);
   const art = { src: engravingOf(words.hero.denomination).url };
-  return { ...words, hero: { ...words.hero, breadcrumb: stepsTo(href, words.breadcrumb), art } };
+  return {
+    ...words,
+    hero: { ...words.hero, breadcrumb: breadcrumbTo(href, words.breadcrumb), art },
+  };
 }

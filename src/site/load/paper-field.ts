@@ -1,6 +1,6 @@
 import source from '../../../content/paper-field.yaml';
-import { paperField as schema } from '../../content/schemas/paper-field.ts';
-import { filledIn } from './fill-in.ts';
+import { paperFieldSchema } from '../../content/schemas/paper-field.ts';
+import { loadContent } from './load-content.ts';
 
 /** The words of the field for the number on a paper. */
-export const paperField = filledIn(schema, source);
+export const paperField = loadContent(paperFieldSchema, source);

@@ -1,19 +1,15 @@
 import words from '../../../content/pages/paper.yaml';
 import source from '../../../content/papers.yaml';
 import type { Family } from '../../content/schemas/family.ts';
-import {
-  GROUP_FAMILIES,
-  type PaperEntry,
-  papersFile as schema,
-} from '../../content/schemas/paper.ts';
+import { GROUP_FAMILIES, type PaperEntry, papersSchema } from '../../content/schemas/paper.ts';
 import { paperPath } from '../../papers/addresses.ts';
 import { codeLinker } from '../../papers/code-links.ts';
-import { paperWords } from '../screens/paper/schema.ts';
-import type { Artwork } from './art.ts';
+import { paperWordsSchema } from '../screens/paper/schema.ts';
+import type { GeneratedSvg } from './art.ts';
 import { engravingOf, type Ground } from './engraving-art.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 
-const { kinds } = filledIn(paperWords, words);
+const { kinds } = loadContent(paperWordsSchema, words);
 
 /** A paper as its page shows it. */
 export type Paper = PaperEntry & {
@@ -26,7 +22,7 @@ export type Paper = PaperEntry & {
 type Named = Pick<PaperEntry, 'kind' | 'code' | 'name'>;
 
 /** Every paper in the register's order, each with its address and its family. */
-export const papers: readonly Paper[] = filledIn(schema, source).map((entry) => ({
+export const papers: readonly Paper[] = loadContent(papersSchema, source).map((entry) => ({
   ...entry,
   href: paperPath(entry.code),
   family: GROUP_FAMILIES[entry.group],
@@ -65,6 +61,9 @@ export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
 }
 
 /** The engraving of its code, in the ink of its family. */
-export function paperArt({ code, family }: Pick<Paper, 'code' | 'family'>, on?: Ground): Artwork {
+export function paperArt(
+  { code, family }: Pick<Paper, 'code' | 'family'>,
+  on?: Ground,
+): GeneratedSvg {
   return engravingOf(code, family, on);
 }

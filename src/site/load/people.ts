@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import founderSource from '../../../content/people/founder.yaml';
-import { founder as founderSchema, type Profile, person } from '../../content/schemas/person.ts';
-import { filledIn } from './fill-in.ts';
+import { founderSchema, type Profile, personSchema } from '../../content/schemas/person.ts';
+import { loadContent } from './load-content.ts';
 
 const memberSources = import.meta.glob<unknown>(
   ['/content/people/*.yaml', '!/content/people/founder.yaml'],
@@ -9,11 +9,14 @@ const memberSources = import.meta.glob<unknown>(
 );
 
 /** The firm's founder; `file` is the file's name in content/people/, without .yaml. */
-export const founder = { file: 'founder', ...filledIn(founderSchema, founderSource) };
+export const founder = { file: 'founder', ...loadContent(founderSchema, founderSource) };
 
 /** The members of the team, in the order of their cards. */
 export const members = Object.entries(memberSources)
-  .map(([path, source]) => ({ file: basename(path, '.yaml'), ...filledIn(person, source) }))
+  .map(([path, source]) => ({
+    file: basename(path, '.yaml'),
+    ...loadContent(personSchema, source),
+  }))
   .sort((a, b) => a.order - b.order);
 
 /** Everyone, the founder first. */
@@ -25,12 +28,12 @@ export const teamLanguages: readonly string[] = [
 ].sort();
 
 /** The first names of those who speak a language. */
-export function whoSpeak(language: string): string[] {
+export function speakersOf(language: string): string[] {
   const speakers = people.filter(({ languages }) => languages.includes(language));
   return speakers.flatMap(({ name }) => name.split(' ', 1));
 }
 
 /** Names as a sentence has them: 'English, Spanish and Vietnamese'. */
-export function inSentence(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { Artwork } from './art.ts';
+import type { GeneratedSvg } from './art.ts';
 import { PHOTO_FOLDER, photoHash } from './photo-hashes.ts';
 
 /** A picture as an `<img>` needs it. */
@@ -24,7 +24,7 @@ export interface PhotoSize {
 const made = new Map<string, PhotoSize>();
 
 /** A generated picture as an `<img>` needs it. */
-export function engravingPicture({ url }: Artwork): Picture {
+export function engravingPicture({ url }: GeneratedSvg): Picture {
   return { kind: 'engraving', src: url };
 }
 

@@ -16,9 +16,9 @@ export interface Portrait {
 /** The portrait of somebody at a place on the page, from 0. */
 export function portrait(
   { name, photo }: Pick<Profile, 'name' | 'photo'>,
-  place: number,
+  index: number,
 ): Portrait {
   const letters = initials(name);
-  const src = ring(letters, place, photo !== undefined).url;
+  const src = ring(letters, index, photo !== undefined).url;
   return photo ? { src, photo: photoPicture(photo, WIDTHS, true) } : { src, initials: letters };
 }

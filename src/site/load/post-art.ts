@@ -2,9 +2,9 @@ import source from '../../../content/pages/blog.yaml';
 import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post, PostCard } from '../../blog/post.ts';
 import type { Family } from '../../content/schemas/family.ts';
-import { blog } from '../screens/blog/schema.ts';
+import { blogSchema } from '../screens/blog/schema.ts';
 import { drawnBlankNote, engravingOf, engravingSvg, noteAddress } from './engraving-art.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 import { paperLine, papers } from './papers.ts';
 import type { Picture } from './photo.ts';
 import { postFigure } from './post-figure.ts';
@@ -53,7 +53,7 @@ export function postFigureLine(post: PostForArt): string | undefined {
   return lines.get(postFigure(post) ?? '');
 }
 
-const families = new Map(Object.entries(filledIn(blog, source).families));
+const families = new Map(Object.entries(loadContent(blogSchema, source).families));
 
 /** The family that a post's category belongs to; none for a category that content/pages/blog.yaml does not name. */
 export function postFamily({ category }: Pick<PostCard, 'category'>): Family | undefined {

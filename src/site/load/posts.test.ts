@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Posts } from '../../blog/posts.ts';
 import { fakePosts, NO_LIST, samplePost } from '../../blog/testing/posts.ts';
-import { asksForPart, listAt, listOrNothing, lookUpPost } from './posts.ts';
+import { isFilteredOrPaged, listAt, listOrNothing, lookUpPost } from './posts.ts';
 
 const post = samplePost();
 const fail = () => Promise.reject(new Error('disk I/O error'));
@@ -15,7 +15,7 @@ test('the list at an address is that of its category and page', async () => {
 });
 
 test('a category and a number ask for a part of the list, other words do not', () => {
-  const asks = (query: string) => asksForPart(new URLSearchParams(query));
+  const asks = (query: string) => isFilteredOrPaged(new URLSearchParams(query));
   expect(['category=Tax', 'page=2'].map(asks)).toEqual([true, true]);
   expect(['', 'utm=x'].map(asks)).toEqual([false, false]);
 });

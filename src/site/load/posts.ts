@@ -1,10 +1,10 @@
-import { inTime } from '../../base/in-time.ts';
+import { withTimeout } from '../../base/with-timeout.ts';
 import { requestedPage } from '../../blog/addresses.ts';
 import { type Post, slugSchema } from '../../blog/post.ts';
 import type { PostList, Posts } from '../../blog/posts.ts';
 
 /** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
-export const PAGE_TAKES_MS = 2_800;
+export const POSTS_TIMEOUT_MS = 2_800;
 
 /** The blog's list at an address. */
 export interface ListShown extends PostList {
@@ -28,18 +28,18 @@ const NOTHING: ListShown = {
  * @throws the store's error, as a rejection
  */
 export async function listAt(posts: Posts, asked: URLSearchParams): Promise<ListShown> {
-  const place = requestedPage(asked);
-  return { ...(await posts.list(place)), page: place.page };
+  const query = requestedPage(asked);
+  return { ...(await posts.list(query)), page: query.page };
 }
 
 /** Whether an address asks for a category or a further page. */
-export function asksForPart(asked: URLSearchParams): boolean {
+export function isFilteredOrPaged(asked: URLSearchParams): boolean {
   return asked.has('category') || asked.has('page');
 }
 
 /** The list that a read gives; an empty one when it fails, or takes longer than `limitMs` milliseconds. */
 export async function listOrNothing(read: Promise<ListShown>, limitMs: number): Promise<ListShown> {
-  return (await inTime(read, limitMs)) ?? NOTHING;
+  return (await withTimeout(read, limitMs)) ?? NOTHING;
 }
 
 /** The result of looking a post up. */

@@ -1,9 +1,9 @@
 import source from '../../../content/reviews.yaml';
-import { reviews as schema } from '../../content/schemas/review.ts';
-import { filledIn } from './fill-in.ts';
+import { reviewsSchema } from '../../content/schemas/review.ts';
+import { loadContent } from './load-content.ts';
 import { people } from './people.ts';
 
-const reviews = filledIn(schema, source);
+const reviews = loadContent(reviewsSchema, source);
 
 /** The review of the post at a slug, if there is one: the reviewer's name and title, and the day, YYYY-MM-DD. */
 export function reviewOf(slug: string) {

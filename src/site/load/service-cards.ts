@@ -1,8 +1,8 @@
 import source from '../../../content/families.yaml';
-import { FAMILIES, families as schema } from '../../content/schemas/family.ts';
+import { FAMILIES, familiesSchema } from '../../content/schemas/family.ts';
 import { SERVICE_PHOTO_WIDTH } from '../../content/schemas/service.ts';
 import { engravingOf } from './engraving-art.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 import { engravingPicture, type Picture, photoPicture } from './photo.ts';
 import { type Service, services } from './services.ts';
 
@@ -24,7 +24,7 @@ export const serviceCards = services.map((service) => {
   return { name, href, summary, icon, family, picture: servicePicture(service) };
 });
 
-const names = filledIn(schema, source);
+const names = loadContent(familiesSchema, source);
 
 /** The families of services with their names, in the order of the legend. */
 export const families = FAMILIES.map((family) => ({ family, name: names[family] }));

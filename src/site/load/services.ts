@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { service } from '../../content/schemas/service.ts';
+import { serviceSchema } from '../../content/schemas/service.ts';
 import type { NavLink } from '../routes.ts';
 import { withClaim } from './claims.ts';
-import { filledIn } from './fill-in.ts';
+import { loadContent } from './load-content.ts';
 import { people } from './people.ts';
 
 const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
@@ -14,7 +14,7 @@ const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
 export const services = Object.entries(sources)
   .map(([file, source]) => {
     const slug = basename(file, '.yaml');
-    const { benefits, who, role, ...words } = filledIn(service, source);
+    const { benefits, who, role, ...words } = loadContent(serviceSchema, source);
     return {
       ...words,
       slug,

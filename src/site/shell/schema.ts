@@ -3,7 +3,7 @@ import { claimId, text } from '../../content/schemas/text.ts';
 import { isListed, MENU, ROUTES } from '../routes.ts';
 
 /** The words around every page, content/pages/shell.yaml. */
-export const shellWords = z.strictObject({
+export const shellWordsSchema = z.strictObject({
   /** The items of the main menu, by key. */
   menu: z.record(z.enum(MENU.map(({ key }) => key)), text),
   /** The pages that menus or footer list, by address. */

@@ -1,10 +1,10 @@
 import source from '../../../content/pages/shell.yaml';
-import { filledIn } from '../load/fill-in.ts';
+import { loadContent } from '../load/load-content.ts';
 import { isListed, type NavLink, ROUTES, type Route } from '../routes.ts';
-import { shellWords as schema } from './schema.ts';
+import { shellWordsSchema } from './schema.ts';
 
 /** The words around every page. */
-export const shellWords = filledIn(schema, source);
+export const shellWords = loadContent(shellWordsSchema, source);
 
 /** Links to some of the routes that menus or footer list, in order. */
 export function linksTo(isMeant: (route: Route) => boolean): NavLink[] {

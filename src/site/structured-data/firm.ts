@@ -56,15 +56,15 @@ export function describedFirm(
 }
 
 /** An office with an address, a number or hours of its own. */
-function department(place: Location): AccountingServiceLeaf {
-  const { name, address, phone, hours } = place;
+function department(location: Location): AccountingServiceLeaf {
+  const { name, address, phone, hours } = location;
   return {
     '@type': 'AccountingService',
     name: `${firm.name}, ${name}`,
     ...(address && { address: postalAddress(address) }),
     ...(phone !== undefined && { telephone: phone }),
     ...(hours !== undefined && openWhen(hours)),
-    geo: coordinates(place),
+    geo: coordinates(location),
   };
 }
 

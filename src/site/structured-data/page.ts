@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
+import { breadcrumbTo, type Crumb, HOME } from '../breadcrumb.ts';
 import { firm } from '../load/firm.ts';
-import { type Crumb, HOME, stepsTo } from '../steps-to.ts';
 import { describedFirm, namedFirm } from './firm.ts';
 import { idsOf, type Things } from './graph.ts';
 
@@ -30,7 +30,7 @@ export function onEveryPage(
       inLanguage: 'en-US',
       publisher: { '@id': ids.firm },
     },
-    ...(crumb === undefined ? [] : [breadcrumbList([HOME, ...stepsTo(route, crumb)], origin)]),
+    ...(crumb === undefined ? [] : [breadcrumbList([HOME, ...breadcrumbTo(route, crumb)], origin)]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { FIELDS } from '../../../src/inbox/fields.ts';
 import { inboxPath, openMessageStore } from '../../../src/inbox/store.ts';
-import { IS_LONG } from '../../long.ts';
+import { RUNS_LONG_TESTS } from '../../long.ts';
 import { residentMegabytes } from '../../resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../serve-built-site.ts';
 import { chanceOf, malformedRequest } from './requests.ts';
@@ -27,7 +27,7 @@ async function statusOf(request: Buffer, port: number): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
-test.runIf(IS_LONG)(`${REQUESTS} malformed requests`, async () => {
+test.runIf(RUNS_LONG_TESTS)(`${REQUESTS} malformed requests`, async () => {
   const dataDir = newDataDir();
   const site = await serveBuiltSite({ dataDir, env: { LOG_LEVEL: 'error', NODE_OPTIONS: ROOM } });
   onTestFinished(site.close);

@@ -1,4 +1,4 @@
-import { FIELDS, FORM_NAME, FORM_NAME_FIELD, TRAP_FIELD } from '../../../src/inbox/fields.ts';
+import { FIELDS, FORM_NAME, FORM_NAME_FIELD, HONEYPOT_FIELD } from '../../../src/inbox/fields.ts';
 
 /** A number from 0 up to, but not including, `below`. */
 type Chance = (below: number) => number;
@@ -17,7 +17,7 @@ export function chanceOf(seed: number): Chance {
 const NAMES = [
   ...FIELDS.map(({ name }) => name),
   FORM_NAME_FIELD,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   ...['__proto__', 'name[]', '', '%', '\u{1f600}'],
 ];
 const VALUES = [

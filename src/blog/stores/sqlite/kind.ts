@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoreKind } from '../../post-store.ts';
+import type { PostStoreDriver } from '../../post-store.ts';
 
 /** Path of the posts' database in the data folder. */
 export function blogPath(dataDir: string): string {
@@ -7,7 +7,7 @@ export function blogPath(dataDir: string): string {
 }
 
 /** Posts in an SQLite file in the data folder, created if missing. Safe with several processes. */
-export const sqlitePosts: StoreKind = {
+export const sqlitePosts: PostStoreDriver = {
   location: ({ DATA_DIR }) => blogPath(DATA_DIR),
   freshMs: 1_000,
   open: async ({ DATA_DIR, IMAGE_HOST: imageHost }, reportError, seed) => {

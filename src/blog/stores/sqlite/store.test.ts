@@ -5,7 +5,7 @@ import { readSettings } from '../../../base/settings/settings.ts';
 import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
 import { createPosts } from '../../posts.ts';
 import { sampleNewPost, saveIn } from '../../testing/posts.ts';
-import { testPostStore } from '../testing/contract.ts';
+import { testPostStore } from '../testing/post-store-tests.ts';
 import { sqlitePosts } from './kind.ts';
 import { openSqlitePosts } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreKind } from '../../post-store.ts';
+import type { PostStoreDriver } from '../../post-store.ts';
 
 const SECOND = 1_000;
 /** Leaves time to render within the three seconds a visitor may wait. */
@@ -9,7 +9,7 @@ const COMMAND_LIMIT_MS = 60 * SECOND;
  * Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. With
  * the service key, which commands have, it can be written.
  */
-export const supabasePosts: StoreKind = {
+export const supabasePosts: PostStoreDriver = {
   location: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
   // Changes appear on the site within a minute.
   freshMs: 45 * SECOND,

@@ -5,10 +5,10 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Numbers that are written out, to ninety-nine. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((name, place) => [name, place + 1] as const),
-  ...TEENS.map((name, place) => [name, place + 10] as const),
-  ...TENS.flatMap((tens, place) => [
-    [tens, (place + 2) * 10] as const,
-    ...UNITS.map((unit, more) => [`${tens}-${unit}`, (place + 2) * 10 + more + 1] as const),
+  ...UNITS.map((name, index) => [name, index + 1] as const),
+  ...TEENS.map((name, index) => [name, index + 10] as const),
+  ...TENS.flatMap((tens, index) => [
+    [tens, (index + 2) * 10] as const,
+    ...UNITS.map((unit, more) => [`${tens}-${unit}`, (index + 2) * 10 + more + 1] as const),
   ]),
 ]);

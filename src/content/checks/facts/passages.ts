@@ -7,7 +7,7 @@ import {
 } from '../../reader/content-texts.ts';
 import { type PostHead, publishedPostHeads } from '../../reader/post-heads.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
-import { computedLabels, exhibit } from '../../schemas/exhibit.ts';
+import { computedLabels, exhibitSchema } from '../../schemas/exhibit.ts';
 import { text } from '../../schemas/text.ts';
 
 /** A sentence of the copy, or a row of a table, with what it stands in. */
@@ -89,7 +89,7 @@ function cellsOf(texts: readonly ContentText[], row: string): string {
     .join(' | ');
 }
 
-const withExhibit = z.object({ name: text, exhibit });
+const withExhibit = z.object({ name: text, exhibit: exhibitSchema });
 
 /** Figures that the services' exhibits print, as sentences; their words are among the content's. */
 function exhibitPassages(project?: string): Passage[] {

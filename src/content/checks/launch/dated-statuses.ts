@@ -1,13 +1,15 @@
 import { dayAfter } from '../../../base/calendar/texas-time.ts';
-import { readLoosely } from '../../reader/yaml-file.ts';
+import { readYamlUnchecked } from '../../reader/yaml-file.ts';
 import type { Announcement } from '../../schemas/announcement.ts';
-import { firm } from '../../schemas/firm.ts';
+import { firmSchema } from '../../schemas/firm.ts';
 import { SAMPLE_KINDS } from './launch-problem.ts';
 import { type Launch, openPointsOn } from './launch-status.ts';
 
 /** The announcements of a project; none where firm.yaml cannot be read, which its check names. */
 export function announcementsIn(project: string): readonly Announcement[] {
-  return firm.safeParse(readLoosely(project, 'content/firm.yaml')).data?.announcements ?? [];
+  return (
+    firmSchema.safeParse(readYamlUnchecked(project, 'content/firm.yaml')).data?.announcements ?? []
+  );
 }
 
 /**
@@ -36,7 +38,7 @@ export function datedStatuses(
       return { from, draft, ...announcedOn(announcements, from) };
     });
   const told = all.map(({ from: _, ...shown }) => JSON.stringify(shown));
-  return all.filter((_, place) => told[place] !== told[place - 1]);
+  return all.filter((_, index) => told[index] !== told[index - 1]);
 }
 
 function announcedOn(all: readonly Announcement[], day: string) {

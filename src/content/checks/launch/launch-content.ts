@@ -3,17 +3,17 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { publishedPostHeads } from '../../reader/post-heads.ts';
 import { readContent } from '../../reader/yaml-file.ts';
-import { claims } from '../../schemas/claims.ts';
-import { dueDates } from '../../schemas/due-date.ts';
-import { facts } from '../../schemas/facts.ts';
-import { firm } from '../../schemas/firm.ts';
-import { papersFile } from '../../schemas/paper.ts';
-import { promises } from '../../schemas/promise.ts';
-import { reviews } from '../../schemas/review.ts';
-import { testimonials } from '../../schemas/testimonial.ts';
+import { claimsSchema } from '../../schemas/claims.ts';
+import { dueDatesSchema } from '../../schemas/due-date.ts';
+import { factsSchema } from '../../schemas/facts.ts';
+import { firmSchema } from '../../schemas/firm.ts';
+import { papersSchema } from '../../schemas/paper.ts';
+import { promisesSchema } from '../../schemas/promise.ts';
+import { reviewsSchema } from '../../schemas/review.ts';
+import { testimonialsSchema } from '../../schemas/testimonial.ts';
 import { pastDay, text } from '../../schemas/text.ts';
 
-const place = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
+const location = z.looseObject({ name: z.string(), sample: z.boolean().default(false) });
 const card = z.looseObject({
   name: z.string(),
   title: z.string().default(''),
@@ -46,23 +46,23 @@ export function launchContent(project: string) {
     readContent(project, `content/${file}`, schema);
   return {
     project,
-    firm: read('firm.yaml', firm),
-    claims: read('claims.yaml', claims),
-    dates: read('dates.yaml', dueDates),
-    facts: read('facts.yaml', facts),
+    firm: read('firm.yaml', firmSchema),
+    claims: read('claims.yaml', claimsSchema),
+    dates: read('dates.yaml', dueDatesSchema),
+    facts: read('facts.yaml', factsSchema),
     home: read('pages/home.yaml', home),
-    locations: read('locations.yaml', z.array(place)),
-    papers: read('papers.yaml', papersFile),
+    locations: read('locations.yaml', z.array(location)),
+    papers: read('papers.yaml', papersSchema),
     people: globSync('people/*.yaml', { cwd: `${project}/content` })
       .sort()
       .map((file) => ({ slug: basename(file, '.yaml'), ...read(file, card) })),
     posts: publishedPostHeads(project),
     privacy: read('pages/privacy-policy.yaml', privacy),
-    promises: read('promises.yaml', promises),
-    reviews: read('reviews.yaml', reviews),
+    promises: read('promises.yaml', promisesSchema),
+    reviews: read('reviews.yaml', reviewsSchema),
     services: globSync('services/*.yaml', { cwd: `${project}/content` })
       .sort()
       .map((file) => ({ slug: basename(file, '.yaml'), ...read(file, offer) })),
-    testimonials: read('testimonials.yaml', testimonials),
+    testimonials: read('testimonials.yaml', testimonialsSchema),
   };
 }

@@ -58,6 +58,13 @@ export function problemsOf(
 }
 
 /** A problem as a problem of its content file. */
-export function inContent({ file, line, at, figure, what, fix }: LaunchProblem): ContentProblem {
+export function toContentProblem({
+  file,
+  line,
+  at,
+  figure,
+  what,
+  fix,
+}: LaunchProblem): ContentProblem {
   return { file, line, field: '', at, figure, expected: `${what}. ${fix}` };
 }

@@ -1,6 +1,6 @@
 import { ContentError } from '../../reader/content-error.ts';
 import { readContent } from '../../reader/yaml-file.ts';
-import { type LaunchException, launch } from '../../schemas/launch.ts';
+import { type LaunchException, launchSchema } from '../../schemas/launch.ts';
 import { FIRM_CHECKS } from './firm-checks.ts';
 import { launchContent } from './launch-content.ts';
 import { type LaunchProblem, problemsOf } from './launch-problem.ts';
@@ -25,17 +25,21 @@ export const NO_PROBLEMS: Launch = { problems: [], exceptions: [] };
  * @throws ContentError for a file that cannot be read or does not fit, or an exception of nothing
  */
 export function readLaunch(project: string): Launch {
-  const { content: exceptions, problem } = readContent(project, 'content/launch.yaml', launch);
+  const { content: exceptions, problem } = readContent(
+    project,
+    'content/launch.yaml',
+    launchSchema,
+  );
   const problems = new Map<string, LaunchProblem>();
   for (const each of problemsOf(CHECKS, launchContent(project))) {
     if (!problems.has(each.point)) problems.set(each.point, each);
   }
-  const unknown = exceptions.flatMap(({ point }, place) =>
+  const unknown = exceptions.flatMap(({ point }, index) =>
     problems.has(point)
       ? []
       : [
           problem(
-            [place, 'point'],
+            [index, 'point'],
             `nothing is open under "${point}"; expected a name as npm run launch-check prints it; remove the entry if it is settled`,
           ),
         ],

@@ -1,13 +1,13 @@
 import { dayAfter } from '../../../base/calendar/texas-time.ts';
 import { contentTexts } from '../../reader/content-texts.ts';
 import type { YamlFile } from '../../reader/yaml-file.ts';
+import { factualSentences } from '../facts/factual-sentences.ts';
 import { passages } from '../facts/passages.ts';
-import { factualSentences } from '../facts/registered.ts';
 import type { LaunchContent } from './launch-content.ts';
 import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem.ts';
 
 /** Facts, papers and due dates, each a problem from the day after its last one. */
-export const LAST_DAYS: LaunchCheck = {
+export const EXPIRY_CHECK: LaunchCheck = {
   kind: 'other',
   by: 'cpa',
   title: 'Facts, papers and due dates past their last day',
@@ -39,7 +39,7 @@ function pastLastDay(
 }
 
 /** Figures that stand in no register. */
-export const UNREGISTERED: LaunchCheck = {
+export const UNREGISTERED_FIGURES_CHECK: LaunchCheck = {
   kind: 'figures',
   by: 'cpa',
   title: 'Figures in no register',
@@ -106,7 +106,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
         return foundAt(promises, [at], `promises/${id}`, what);
       }),
   },
-  ...[UNREGISTERED, LAST_DAYS],
+  ...[UNREGISTERED_FIGURES_CHECK, EXPIRY_CHECK],
 ];
 
 /** Claims of more languages than the cards of people name, or another number of licenses or locations. */

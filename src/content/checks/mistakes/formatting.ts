@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
 import { contentFiles } from '../../reader/content-texts.ts';
-import { inForm } from '../../reader/write-yaml.ts';
+import { formatContentFile } from '../../reader/write-yaml.ts';
 
 /**
  * The files of the content whose YAML is not in its form, each with the text that is.
@@ -10,7 +10,7 @@ import { inForm } from '../../reader/write-yaml.ts';
  */
 export function unformattedFiles(project: string): { file: string; text: string }[] {
   return contentFiles('**/*.{yaml,md}', project).flatMap(({ file, source }) => {
-    const text = inForm(file, source);
+    const text = formatContentFile(file, source);
     return text === source ? [] : [{ file: `content/${file}`, text }];
   });
 }

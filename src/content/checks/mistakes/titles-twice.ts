@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentProblem, readable } from '../../reader/content-error.ts';
+import { type ContentProblem, undefinedIfInvalid } from '../../reader/content-error.ts';
 import { contentTexts } from '../../reader/content-texts.ts';
 import { publishedPostHeads } from '../../reader/post-heads.ts';
 
@@ -9,7 +9,7 @@ import { publishedPostHeads } from '../../reader/post-heads.ts';
  * that was changed last: search engines show one of two, and menus two that look the same.
  */
 export function titlesTwice(project: string): ContentProblem[] {
-  const texts = readable(() => contentTexts('{pages,services}/*.yaml', project)) ?? [];
+  const texts = undefinedIfInvalid(() => contentTexts('{pages,services}/*.yaml', project)) ?? [];
   const isName = (file: string, field: string) => field === 'name' && file.startsWith('services/');
   const titles = [
     ...texts.filter(({ file, field }) => field === 'seo.title' || isName(file, field)),

@@ -19,7 +19,7 @@ export const axis = exhibitBase.extend({
     .array(station)
     .min(3)
     .max(6)
-    .refine((stations) => stations.every(({ at }, place) => at > (stations[place - 1]?.at ?? -1)), {
+    .refine((stations) => stations.every(({ at }, index) => at > (stations[index - 1]?.at ?? -1)), {
       error: 'is out of order; expected each station at a later month than the one before it',
     }),
 });
@@ -31,19 +31,19 @@ export type Axis = z.infer<typeof axis>;
  * paper: where it is broken, and behind the last station, a fifth of the others together.
  */
 export function axisStations({ start, stations }: Axis) {
-  const drawn = stations.map(({ broken }, place) => (broken ? 0 : monthsBehind(stations, place)));
+  const drawn = stations.map(({ broken }, index) => (broken ? 0 : monthsBehind(stations, index)));
   const fifth = Math.ceil(drawn.reduce((sum, months) => sum + months, 0) / 5);
-  return stations.map((each, place) => ({
+  return stations.map((each, index) => ({
     ...each,
     label: each.at === 0 ? start : duration(each.at),
     words: `${each.title}: ${each.description}`,
-    span: drawn[place] || fifth,
+    span: drawn[index] || fifth,
   }));
 }
 
 /** Months from a station to the next; none behind the last. */
-function monthsBehind(stations: readonly { at: number }[], place: number): number {
-  const [from, to] = stations.slice(place);
+function monthsBehind(stations: readonly { at: number }[], index: number): number {
+  const [from, to] = stations.slice(index);
   return from && to ? to.at - from.at : 0;
 }
 
@@ -69,7 +69,7 @@ export const ages = exhibitBase
   .refine(
     ({ from, open, due, to }) =>
       [from, open.age, ...due.map((each) => each.age), to].every(
-        (each, place, all) => each > (all[place - 1] ?? 0),
+        (each, index, all) => each > (all[index - 1] ?? 0),
       ),
     { error: 'has its ages out of order; expected each of from, open, due and to above the last' },
   );
@@ -102,14 +102,14 @@ function years(count: number): string {
 }
 
 /** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
-const place = z.number().min(1).max(14);
+const monthOfYear = z.number().min(1).max(14);
 
 const stage = titledPart(44, 90).extend({
   /** The date, or the time of year, in words. */
   when: atMost(30),
-  from: place,
+  from: monthOfYear,
   /** Where a period ends; undefined for a single day. */
-  to: place.optional(),
+  to: monthOfYear.optional(),
   marked,
 });
 

@@ -51,11 +51,11 @@ export const paycheck = exhibitBase
     expectAmount(['net'], net.amount, gross.amount.cents - sumOf(withheld));
     expectAmount(['deposit'], deposit.amount, sumOf(withheld) + sumOf(matched));
     for (const [side, taxes] of Object.entries({ withheld, matched })) {
-      for (const [place, { rate, amount }] of taxes.entries()) {
+      for (const [index, { rate, amount }] of taxes.entries()) {
         const expected = Math.round((gross.amount.cents * Number.parseFloat(rate ?? '')) / 100);
         if (!rate || amount.cents === expected) continue;
         const message = `expected ${inDollars(expected)}, which is ${rate} of ${gross.amount.printed}`;
-        context.addIssue({ code: 'custom', path: [side, place, 'amount'], message });
+        context.addIssue({ code: 'custom', path: [side, index, 'amount'], message });
       }
     }
   });

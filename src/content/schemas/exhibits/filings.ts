@@ -20,6 +20,6 @@ export const filings = exhibitBase.extend({
 /** The days on which something is due, in their order. */
 export function daysOf(filers: readonly z.infer<typeof filer>[]): YearDay[] {
   const all = filers.flatMap((each) => each.filings.map(({ due }) => due));
-  const days = new Map(all.map((due) => [due.place, due]));
-  return [...days.values()].sort((a, b) => a.place - b.place);
+  const days = new Map(all.map((due) => [due.index, due]));
+  return [...days.values()].sort((a, b) => a.index - b.index);
 }

@@ -148,10 +148,10 @@ export const matching = exhibitBase
     if (single.length !== 1) {
       fault(['lines'], `expected one line on one side only, not ${single.length}`);
     }
-    for (const [place, pair] of lines.entries()) {
+    for (const [index, pair] of lines.entries()) {
       if (pair.bank && pair.ledger && pair.bank.amount.cents !== pair.ledger.amount.cents) {
         const message = `expected ${pair.bank.amount.printed}, as at the bank`;
-        fault(['lines', place, 'ledger', 'amount'], message);
+        fault(['lines', index, 'ledger', 'amount'], message);
       }
     }
     const apart = lines.reduce(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A day of every year as the page prints it, with its place among the 365 of a common one, from 1. */
 export interface YearDay {
   printed: string;
-  place: number;
+  index: number;
 }
 
 /** A common year: what falls on February 29 is no yearly date. */
@@ -29,5 +29,5 @@ export function monthAndDay(month: number, day: number): string {
 }
 
 function dayOf(printed: string): YearDay {
-  return { printed, place: DAYS.indexOf(printed) + 1 };
+  return { printed, index: DAYS.indexOf(printed) + 1 };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { telHref } from '../contact-links.ts';
 import { DiscoveryCall } from '../DiscoveryCall.tsx';
 import styles from './ActionBar.module.css';
-import { OPEN, officeWeek } from './office-hours.ts';
+import { OPEN_HOUR, officeWeek } from './office-hours.ts';
 
 interface Props {
   /** Its name, where it is a part of the page by itself; it then says whether the office is open. */
@@ -34,7 +34,7 @@ export function ActionBar({ label, booked, isClosed }: Props) {
   return (
     <section className={styles.bar} aria-label={label} data-week={week}>
       {week !== '' && (
-        <ButtonLink look="outline" href={telHref(main)} data-when={OPEN}>
+        <ButtonLink look="outline" href={telHref(main)} data-when={OPEN_HOUR}>
           {labels.call} {booked && main} <small>{labels.openNow}</small>
         </ButtonLink>
       )}

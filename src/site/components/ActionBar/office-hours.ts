@@ -4,7 +4,7 @@ import { openingHours, WEEK } from '../../structured-data/opening-hours.ts';
 const HOURS = 24;
 
 /** The letter of an hour in which the office is open from beginning to end. */
-export const OPEN = 'o';
+export const OPEN_HOUR = 'o';
 
 /**
  * Each hour of the week from Sunday's first, a letter each.
@@ -22,7 +22,9 @@ export function officeWeek(written: string): string {
     }
   }
   if (open.size === 0) return '';
-  return Array.from({ length: 7 * HOURS }, (_, hour) => (open.has(hour) ? OPEN : '-')).join('');
+  return Array.from({ length: 7 * HOURS }, (_, hour) => (open.has(hour) ? OPEN_HOUR : '-')).join(
+    '',
+  );
 }
 
 /** `09:30` as 9.5. */
@@ -35,7 +37,7 @@ function hourOf(time: string): number {
  * The script after the bar, before that is painted: marks it with the letter of this hour in Texas.
  * Without it the bar names the line that is answered at any time.
  */
-export const OFFICE_NOW =
+export const OFFICE_NOW_SCRIPT =
   '{let d=document.currentScript.previousElementSibling.dataset,' +
   `t=new Date(new Date().toLocaleString("en",{timeZone:"${TEXAS}",hourCycle:"h23"}));` +
   `d.now=d.week[t.getDay()*${HOURS}+t.getHours()]}`;

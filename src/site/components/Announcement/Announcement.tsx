@@ -1,5 +1,5 @@
 import { text } from '../../../content/schemas/text.ts';
-import { filledIn } from '../../load/fill-in.ts';
+import { loadContent } from '../../load/load-content.ts';
 import { shellWords } from '../../shell/words.ts';
 import { Copy } from '../Copy/Copy.tsx';
 
@@ -7,7 +7,7 @@ import { Copy } from '../Copy/Copy.tsx';
 export function Announcement({ words }: { words: string }) {
   return (
     <section className="announcement" aria-label={shellWords.labels.announcement}>
-      <Copy>{filledIn(text, words)}</Copy>
+      <Copy>{loadContent(text, words)}</Copy>
     </section>
   );
 }

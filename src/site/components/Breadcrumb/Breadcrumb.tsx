@@ -1,5 +1,5 @@
+import { type Crumb, HOME } from '../../breadcrumb.ts';
 import { shellWords } from '../../shell/words.ts';
-import { type Crumb, HOME } from '../../steps-to.ts';
 import styles from './Breadcrumb.module.css';
 
 /** The way from Home to this page; the last item is plain text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '../../breadcrumb.ts';
 import type { Picture } from '../../load/photo.ts';
-import type { Crumb } from '../../steps-to.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { HERO_END } from '../hero-end.ts';

@@ -1,4 +1,4 @@
-import { FIND_PATH, NUMBER } from '../../../papers/addresses.ts';
+import { FIND_PATH, NUMBER_PARAM } from '../../../papers/addresses.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { buttonClass } from '../Button/Button.tsx';
 import styles from './PaperField.module.css';
@@ -8,7 +8,7 @@ import typed from './typed.ts?worker&url';
  * The script behind the field: fetches the one that draws what is typed (typed.ts) once a field has the focus, or at
  * once where a number stands in it, which has no page.
  */
-const FETCH = `d=()=>import("${typed}");${NUMBER}.value?d():addEventListener("focusin",e=>e.target.name&&d())`;
+const FETCH = `d=()=>import("${typed}");${NUMBER_PARAM}.value?d():addEventListener("focusin",e=>e.target.name&&d())`;
 
 const { label, example, button } = paperField;
 
@@ -26,13 +26,13 @@ export function PaperField({ hint, number, look = 'ink' }: Props) {
   return (
     <search className={styles.field}>
       <form method="post" action={FIND_PATH}>
-        <label htmlFor={NUMBER}>
+        <label htmlFor={NUMBER_PARAM}>
           {label} <small>{example}</small>
         </label>
         <div className={styles.slip}>
           <input
-            id={NUMBER}
-            name={NUMBER}
+            id={NUMBER_PARAM}
+            name={NUMBER_PARAM}
             type="text"
             defaultValue={number}
             autoCapitalize="characters"

@@ -2,7 +2,7 @@
 // that have it, and sends nothing. The page fetches this script when the field gets the focus.
 
 import words from '../../../../content/paper-field.yaml';
-import { toCode } from '../../../papers/code-like.ts';
+import { codeIn } from '../../../papers/code-like.ts';
 import { privateNumber } from '../../../papers/private-number.ts';
 import { drawNote, numeralSize } from '../../engravings/notes/note.ts';
 import { PATH_SCALE } from '../../engravings/path-data.ts';
@@ -30,7 +30,7 @@ function draw(): void {
   const typed = field?.value ?? '';
   if (privateNumber(typed) === 'taxpayer-number') field?.form?.append(warning);
   else warning.remove();
-  const code = toCode(typed);
+  const code = codeIn(typed);
   if (!art || code === shown) return;
   shown = code;
   art.querySelector('svg')?.remove();

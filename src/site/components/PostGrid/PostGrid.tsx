@@ -27,10 +27,10 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
   const across = posts.length < ROW ? posts.length : Number(newestFirst && posts.length > ROW);
   return (
     <List className={`columns links linked-items ${cards.cards} ${styles.posts} ${motion.rising}`}>
-      {posts.map((post, place) => (
+      {posts.map((post, index) => (
         <li
           key={post.slug}
-          data-across={place < across || undefined}
+          data-across={index < across || undefined}
           data-family={postFamily(post)}
         >
           <Art post={post} />

@@ -1,10 +1,10 @@
 import { firm } from '../../load/firm.ts';
-import { whoSpeak } from '../../load/people.ts';
+import { speakersOf } from '../../load/people.ts';
 import { shellWords } from '../../shell/words.ts';
 import { telHref } from '../contact-links.ts';
 import styles from './SpanishLine.module.css';
 
-const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(whoSpeak('Spanish'));
+const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(speakersOf('Spanish'));
 
 /** The Spanish line with the names of those who speak it; nothing where nobody does. */
 export function SpanishLine() {

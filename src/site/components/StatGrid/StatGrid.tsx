@@ -16,8 +16,8 @@ export function StatGrid({ items }: { items: readonly Stat[] }) {
   return (
     <>
       <List className={`columns ${styles.grid}`}>
-        {items.map(({ claim, value, label, title, description }, place) => (
-          <li key={claim} data-tint={(place % TINTS) + 1}>
+        {items.map(({ claim, value, label, title, description }, index) => (
+          <li key={claim} data-tint={(index % TINTS) + 1}>
             <p className={styles.value}>
               <b>{value}</b> <span className={`label ${styles.label}`}>{label}</span>
             </p>

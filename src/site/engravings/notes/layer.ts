@@ -50,7 +50,7 @@ export function weave(
     mirrored: true,
     span,
     corners: (line) => [
-      ...corners.map((place) => place * span),
+      ...corners.map((position) => position * span),
       ...turns.map((turn) => (turn * Math.PI - start(line)) / speed),
     ],
   };

@@ -4,7 +4,7 @@ import { engineTurned } from './engine-turned.ts';
 import type { EngravingShape, NoteKind, Size } from './figure.ts';
 import { lattice } from './lattice.ts';
 import { oval } from './oval.ts';
-import { written } from './pen.ts';
+import { toSvg } from './pen.ts';
 import { rose } from './rose.ts';
 import { shield } from './shield.ts';
 import { spiral } from './spiral.ts';
@@ -27,7 +27,7 @@ const KINDS = {
  */
 export function drawNote(number: string) {
   const { layers, opening } = figureOf(number);
-  return { lines: written(layers), opening };
+  return { lines: toSvg(layers), opening };
 }
 
 /** The figure of a number, before it is written as SVG. */

@@ -3,7 +3,7 @@ import type { Point } from './curves.ts';
 import type { Layer } from './layer.ts';
 
 /** A line's point at a parameter, in picture units. */
-type Path = (place: number) => Point;
+type Path = (position: number) => Point;
 
 /** Farthest a written line may leave the true one, in picture units: half a line's width. */
 const TOLERANCE = 0.25;
@@ -11,7 +11,7 @@ const TOLERANCE = 0.25;
 const NEAR = 1e-4;
 
 /** SVG elements of the layers, around 0,0 in units of `PATH_SCALE`: one sector, or half of one, repeated. */
-export function written(layers: readonly Layer[]): string {
+export function toSvg(layers: readonly Layer[]): string {
   const symmetries = layers.map(({ folds, mirrored }) => (mirrored ? folds : -folds));
   return [...new Set(symmetries)]
     .map((symmetry, group) => {
@@ -38,9 +38,9 @@ function transforms(symmetry: number): string[] {
 /** Path data of a layer's lines, as far as they are written out. */
 export function layerPath({ at, lines, span, corners = () => [] }: Layer): string {
   return Array.from({ length: lines }, (_, line) => {
-    const inside = corners(line).filter((place) => place > NEAR && place < span - NEAR);
+    const inside = corners(line).filter((position) => position > NEAR && position < span - NEAR);
     const stops = [0, ...inside.sort((a, b) => a - b), span];
-    const path = (place: number) => at(place, line);
+    const path = (position: number) => at(position, line);
     return stops
       .slice(1)
       .map((stop, piece) => {
@@ -75,9 +75,9 @@ function stretch(at: Path, from: number, to: number): string {
   }
 }
 
-function sample(at: Path, place: number, from: number, to: number): CurvePoint {
-  const [x, y] = at(place);
-  const inside = Math.min(Math.max(place, from + NEAR), to - NEAR);
+function sample(at: Path, position: number, from: number, to: number): CurvePoint {
+  const [x, y] = at(position);
+  const inside = Math.min(Math.max(position, from + NEAR), to - NEAR);
   const before = at(inside - NEAR);
   const after = at(inside + NEAR);
   return {
@@ -89,7 +89,13 @@ function sample(at: Path, place: number, from: number, to: number): CurvePoint {
 }
 
 /** Whether the Hermite cubic between two points stays as near to the line itself as it must. */
-function fits(at: Path, start: CurvePoint, end: CurvePoint, place: number, step: number): boolean {
+function fits(
+  at: Path,
+  start: CurvePoint,
+  end: CurvePoint,
+  position: number,
+  step: number,
+): boolean {
   return [0.25, 0.6].every((share) => {
     const rest = 1 - share;
     const of = (from: number, slope: number, to: number, slopeThere: number) => {
@@ -98,8 +104,8 @@ function fits(at: Path, start: CurvePoint, end: CurvePoint, place: number, step:
     };
     const x = of(start.x, start.dx, end.x, end.dx);
     const y = of(start.y, start.dy, end.y, end.dy);
-    const [trueX, trueY] = at(place + share * step);
-    const [nextX, nextY] = at(place + share * step + NEAR);
+    const [trueX, trueY] = at(position + share * step);
+    const [nextX, nextY] = at(position + share * step + NEAR);
     // Across the line: along it, a cubic may run ahead or behind.
     const across = (x - trueX) * (nextY - trueY) - (y - trueY) * (nextX - trueX);
     return Math.abs(across) <= TOLERANCE * Math.hypot(nextX - trueX, nextY - trueY);

@@ -4,7 +4,7 @@ import {
   type FieldName,
   FORM_NAME,
   FORM_NAME_FIELD,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
 } from '../../../inbox/fields.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import spinner from '../../components/Spinner/Spinner.module.css';
@@ -33,7 +33,7 @@ export function MessageForm({ hint, errors, values, sending, children, ...form }
       <p className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty
-          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {FIELDS.map((field) => (

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../../../inbox/fields.ts';
+import { HONEYPOT_FIELD } from '../../../inbox/fields.ts';
 
 /** The form's target (specification, section 7). */
 const FORM_PATH = '/';
@@ -10,7 +10,7 @@ const FORM_PATH = '/';
  */
 export const HOSTED =
   DEPLOY_TARGET === 'netlify'
-    ? { action: '/message-sent', 'data-netlify': 'true', 'netlify-honeypot': TRAP_FIELD }
+    ? { action: '/message-sent', 'data-netlify': 'true', 'netlify-honeypot': HONEYPOT_FIELD }
     : { action: FORM_PATH };
 
 /** Posts a form's fields; whether the answer was OK. A network failure is only logged. */

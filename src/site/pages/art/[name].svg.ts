@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Artwork, artworks } from '../../load/art.ts';
+import { artworks, type GeneratedSvg } from '../../load/art.ts';
 import '../../load/locations.ts';
 import '../../load/logo.ts';
 import '../../load/post-art.ts';
@@ -15,5 +15,5 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 /** Writes each generated picture to a file of its own. */
-export const GET: APIRoute<Pick<Artwork, 'draw'>> = ({ props }) =>
+export const GET: APIRoute<Pick<GeneratedSvg, 'draw'>> = ({ props }) =>
   new Response(props.draw(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -2,9 +2,9 @@ import source from '../../../../content/pages/about.yaml';
 import { claimsOf, withClaim } from '../../load/claims.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { serviceLink } from '../../load/services.ts';
-import { about as schema } from './schema.ts';
+import { aboutSchema } from './schema.ts';
 
-const words = pageWords('/about', schema, source);
+const words = pageWords('/about', aboutSchema, source);
 
 /** Everything the page /about shows. */
 export const about = {

@@ -22,7 +22,7 @@ const question = z.strictObject({
 });
 
 /** The page /about, content/pages/about.yaml. */
-export const about = page.extend({
+export const aboutSchema = page.extend({
   story: z.strictObject({
     heading: text,
     /** The opening, set large. */

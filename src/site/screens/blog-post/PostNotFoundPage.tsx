@@ -1,7 +1,7 @@
 import { NO_POST_PATH } from '../../../blog/addresses.ts';
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { stepsTo } from '../../steps-to.ts';
 import { notFound } from '../not-found/load.ts';
 import { blogPost } from './load.ts';
 
@@ -11,7 +11,7 @@ export function PostNotFoundPage() {
   return (
     <PageHero
       {...notFound.hero}
-      breadcrumb={stepsTo(NO_POST_PATH, missing.title)}
+      breadcrumb={breadcrumbTo(NO_POST_PATH, missing.title)}
       title={missing.title}
       lead={missing.text}
     >

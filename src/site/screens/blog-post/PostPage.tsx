@@ -1,5 +1,6 @@
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import type { Post } from '../../../blog/post.ts';
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { withWholeDates } from '../../components/Copy/copy-parts.ts';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -8,7 +9,6 @@ import { postFamily, postFigureLine, postPicture } from '../../load/post-art.ts'
 import type { Reading } from '../../load/reading.ts';
 import { reviewOf } from '../../load/reviews.ts';
 import { shellWords } from '../../shell/words.ts';
-import { stepsTo } from '../../steps-to.ts';
 import article from '../../styles/article.module.css';
 import { blogPost } from './load.ts';
 import styles from './PostPage.module.css';
@@ -50,7 +50,7 @@ export function PostPage({ post, reading: { html, sections, minutes } }: Props) 
 function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
   return (
     <PageHero
-      breadcrumb={stepsTo(`/blog/${post.slug}`, post.title)}
+      breadcrumb={breadcrumbTo(`/blog/${post.slug}`, post.title)}
       above={<p className={`label ${styles.category}`}>{post.category}</p>}
       title={withWholeDates(post.title)}
       says={postFigureLine(post)}

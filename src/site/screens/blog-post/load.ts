@@ -1,6 +1,6 @@
 import source from '../../../../content/pages/blog-post.yaml';
-import { filledIn } from '../../load/fill-in.ts';
-import { blogPost as schema } from './schema.ts';
+import { loadContent } from '../../load/load-content.ts';
+import { blogPostSchema } from './schema.ts';
 
 /** The words around every post. */
-export const blogPost = filledIn(schema, source);
+export const blogPost = loadContent(blogPostSchema, source);

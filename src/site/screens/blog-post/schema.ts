@@ -3,7 +3,7 @@ import { banner } from '../../../content/schemas/page.ts';
 import { text } from '../../../content/schemas/text.ts';
 
 /** The words around every blog post, content/pages/blog-post.yaml. */
-export const blogPost = z.strictObject({
+export const blogPostSchema = z.strictObject({
   contentsLabel: text,
   /** The words after a number. */
   readingTime: text,

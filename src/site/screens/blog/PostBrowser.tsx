@@ -1,4 +1,4 @@
-import type { ListPlace } from '../../../blog/posts.ts';
+import type { ListQuery } from '../../../blog/posts.ts';
 import { PostGrid } from '../../components/PostGrid/PostGrid.tsx';
 import type { ListShown } from '../../load/posts.ts';
 import { listAddress } from './head.ts';
@@ -32,7 +32,7 @@ export function PostBrowser({ posts, hasOlder, categories, chosen, page, words }
   );
 }
 
-type PagerProps = ListPlace & { hasOlder: boolean; words: BlogContent['pages'] };
+type PagerProps = ListQuery & { hasOlder: boolean; words: BlogContent['pages'] };
 
 /** Leads to newer and to older posts, where there are any; nothing where one page holds all. */
 function Pager({ category, page, hasOlder, words }: PagerProps) {

@@ -1,7 +1,7 @@
 import { LIST_PATH, listQuery } from '../../../blog/addresses.ts';
-import type { ListPlace } from '../../../blog/posts.ts';
+import type { ListQuery } from '../../../blog/posts.ts';
 import { TITLE_MAX } from '../../../content/schemas/text.ts';
-import { fitting } from '../../layouts/fitting.ts';
+import { truncateTo } from '../../layouts/page-title.ts';
 import type { ListShown } from '../../load/posts.ts';
 import type { BlogContent } from './load.ts';
 
@@ -22,7 +22,7 @@ export function listHead(
   return {
     // The number stays where the name of a category is long: no two pages have the same title.
     seo: {
-      title: fitting(title, TITLE_MAX - numbered.length) + numbered,
+      title: truncateTo(title, TITLE_MAX - numbered.length) + numbered,
       description: number ? `${number}. ${about}` : about,
     },
     query: listQuery({ category: chosen, page }),
@@ -31,6 +31,6 @@ export function listHead(
 }
 
 /** The address of a page of the list, with the list in view. */
-export function listAddress(place: ListPlace): string {
-  return `${LIST_PATH}${listQuery(place)}#articles`;
+export function listAddress(query: ListQuery): string {
+  return `${LIST_PATH}${listQuery(query)}#articles`;
 }

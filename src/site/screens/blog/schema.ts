@@ -4,7 +4,7 @@ import { page } from '../../../content/schemas/page.ts';
 import { signpost, text } from '../../../content/schemas/text.ts';
 
 /** The blog list, content/pages/blog.yaml. */
-export const blog = page.extend({
+export const blogSchema = page.extend({
   postsHeading: text,
   filterLabel: text,
   /** The link to the posts of all categories. */

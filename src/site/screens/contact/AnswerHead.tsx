@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { stepsTo } from '../../steps-to.ts';
 import styles from './AnswerHead.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function AnswerHead({ route, label, art, children }: Props) {
     <header className={styles.ground} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <img src={art} alt="" width="520" height="520" />
-        <Breadcrumb items={stepsTo(route, label)} />
+        <Breadcrumb items={breadcrumbTo(route, label)} />
         {children}
       </div>
     </header>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { firm } from '../../load/firm.ts';
 import styles from './ContactCards.module.css';
 import type { ContactContent } from './load.ts';
-import { OFFICE } from './Office.tsx';
+import { OFFICE_ID } from './Office.tsx';
 
 /** The three ways in, each card one link. */
 export function ContactCards({
@@ -34,7 +34,7 @@ export function ContactCards({
       label: office,
       value: firm.address.street,
       more: `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
-      href: `#${OFFICE}`,
+      href: `#${OFFICE_ID}`,
     },
   ] as const;
   return (

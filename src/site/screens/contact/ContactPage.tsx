@@ -15,7 +15,7 @@ import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
 import type { ContactContent } from './load.ts';
 import { Office } from './Office.tsx';
-import { FORM, WriteToUs } from './WriteToUs.tsx';
+import { FORM_ID, WriteToUs } from './WriteToUs.tsx';
 import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
@@ -32,7 +32,7 @@ export function ContactPage({ children, ...page }: Props) {
       <PageHero {...hero}>
         <SpanishLine />
         <DiscoveryCall />
-        <ButtonLink look="outline" href={`#${FORM}`}>
+        <ButtonLink look="outline" href={`#${FORM_ID}`}>
           {cards.form}
         </ButtonLink>
       </PageHero>
@@ -87,17 +87,17 @@ function OtherLocations(locations: ContactContent['locations']) {
   return (
     <Section of={items} heading={heading} lead={lead}>
       <ul className={`columns sheet ${styles.locations}`} data-columns="4">
-        {items.map((place) => (
-          <li key={place.name}>
-            <h3>{place.name}</h3>
-            <p className="label">{place.description}</p>
-            {ownLines(place).map((line) => (
+        {items.map((location) => (
+          <li key={location.name}>
+            <h3>{location.name}</h3>
+            <p className="label">{location.description}</p>
+            {ownLines(location).map((line) => (
               <p key={line}>{line}</p>
             ))}
-            {place.specialties.length > 0 && (
+            {location.specialties.length > 0 && (
               <div className={`wrap ${styles.specialties}`}>
                 <p>{specialties}</p>
-                {place.specialties.map(({ name, href }) => (
+                {location.specialties.map(({ name, href }) => (
                   <a key={href} href={href}>
                     {name}
                   </a>
@@ -105,7 +105,8 @@ function OtherLocations(locations: ContactContent['locations']) {
               </div>
             )}
             <p className={`links ${styles.contact}`}>
-              {place.phone ? shellWords.labels.call : contact} <Copy>{place.phone ?? main}</Copy>
+              {location.phone ? shellWords.labels.call : contact}{' '}
+              <Copy>{location.phone ?? main}</Copy>
             </p>
           </li>
         ))}

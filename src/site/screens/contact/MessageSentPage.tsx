@@ -4,7 +4,7 @@ import { DiscoveryCall } from '../../components/DiscoveryCall.tsx';
 import { Thanks } from '../../components/Thanks/Thanks.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
-import { FORM } from './WriteToUs.tsx';
+import { FORM_ID } from './WriteToUs.tsx';
 
 /** The thanks for a message that was sent without script. */
 export function MessageSentPage({ sent, form, art }: ContactContent) {
@@ -14,7 +14,7 @@ export function MessageSentPage({ sent, form, art }: ContactContent) {
         <Thanks {...form.thanks} seal={art.seal} heading="h1" />
         <p className="wrap">
           <DiscoveryCall />
-          <ButtonLink look="outline" href={`/contact#${FORM}`}>
+          <ButtonLink look="outline" href={`/contact#${FORM_ID}`}>
             {form.again}
           </ButtonLink>
         </p>

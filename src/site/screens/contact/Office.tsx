@@ -8,7 +8,7 @@ import type { ContactContent } from './load.ts';
 import styles from './Office.module.css';
 
 /** The anchor of the address and its map. */
-export const OFFICE = 'office';
+export const OFFICE_ID = 'office';
 
 /** The office's address and hours, beside the map, under which lies the engraved one until it has come. */
 export function Office(props: ContactContent['office']) {
@@ -16,7 +16,7 @@ export function Office(props: ContactContent['office']) {
   const { street, city, state, zip } = firm.address;
   return (
     <Section ground="sheet" heading={heading} lead={text}>
-      <div className={`beside ${styles.split}`} id={OFFICE}>
+      <div className={`beside ${styles.split}`} id={OFFICE_ID}>
         <div>
           <dl className={styles.facts}>
             <dt>{addressLabel}</dt>

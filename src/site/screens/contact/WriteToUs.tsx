@@ -8,7 +8,7 @@ import type { ContactContent } from './load.ts';
 import styles from './WriteToUs.module.css';
 
 /** The anchor of the form. */
-export const FORM = 'contact-form';
+export const FORM_ID = 'contact-form';
 
 type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'> & {
   /** The contact form. */
@@ -18,7 +18,7 @@ type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'
 /** The contact form beside the trust badges, and the way for who would rather call. */
 export function WriteToUs({ heading, lead, badges, call, children }: Props) {
   return (
-    <Section ground="sheet" heading={heading} lead={lead} id={FORM}>
+    <Section ground="sheet" heading={heading} lead={lead} id={FORM_ID}>
       <div className={styles.over}>
         <div className={`beside ${styles.split}`}>
           <div>{children}</div>

@@ -3,32 +3,32 @@ import { brandMark, cyanStar } from '../../load/art.ts';
 import { firm } from '../../load/firm.ts';
 import { locations } from '../../load/locations.ts';
 import { pageWords } from '../../load/page-words.ts';
-import { inSentence, teamLanguages } from '../../load/people.ts';
+import { joinNames, teamLanguages } from '../../load/people.ts';
 import { serviceLink } from '../../load/services.ts';
 import { shellWords } from '../../shell/words.ts';
-import { contact as schema } from './schema.ts';
+import { contactSchema } from './schema.ts';
 
-const words = pageWords('/contact', schema, source);
+const words = pageWords('/contact', contactSchema, source);
 const { form } = words;
 const seal = brandMark().url;
 const { phones, email } = firm;
 /** The places besides the main office, with the pages of the services most asked for there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
-  .map(({ specialties, ...place }) => ({
-    ...place,
+  .map(({ specialties, ...location }) => ({
+    ...location,
     specialties: specialties.map(serviceLink),
   }));
 
 /** The contact form loads its script once a visitor is so near. */
-export const NEAR = { rootMargin: '200px' };
+export const HYDRATION_MARGIN = { rootMargin: '200px' };
 
 /** Everything the contact page shows, and the two pages a message leads to. */
 export const contact = {
   ...words,
   cards: {
     ...words.cards,
-    languages: teamLanguages.length > 0 && `${words.cards.languages} ${inSentence(teamLanguages)}`,
+    languages: teamLanguages.length > 0 && `${words.cards.languages} ${joinNames(teamLanguages)}`,
   },
   locations: { ...words.locations, items: elsewhere },
   /** The contact form's own words. */

@@ -4,7 +4,7 @@ import { page } from '../../../content/schemas/page.ts';
 import { atMost, headed, seo, text, titled } from '../../../content/schemas/text.ts';
 
 /** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
-export const contact = page.extend({
+export const contactSchema = page.extend({
   /** The three ways in, as cards under the hero; the heading is for screen readers. */
   cards: z.strictObject({
     heading: text,

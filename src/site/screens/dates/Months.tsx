@@ -21,12 +21,12 @@ const weekday = format({ weekday: 'short' });
 export function Months({ months, audience, audiences, links, route, items }: Props) {
   const { heading, lead, choice, later, next } = months;
   const last = items.slice(OPEN).at(-1);
-  const shown = items.map(({ month, days }, place) => (
+  const shown = items.map(({ month, days }, index) => (
     <Month
       key={month}
       month={month}
       days={days}
-      next={place === 0 ? next : undefined}
+      next={index === 0 ? next : undefined}
       audiences={audience ? undefined : audiences}
     />
   ));
@@ -70,11 +70,11 @@ function Month({ month, days, next, audiences }: MonthProps) {
     <section>
       <h3>{nameOf(month)}</h3>
       <ol>
-        {days.map(({ day, due }, place) => (
+        {days.map(({ day, due }, index) => (
           <li key={day}>
             <time dateTime={day}>
               <b>{Number(day.slice(8))}</b> {weekday.format(new Date(day))}
-              {place === 0 && next && <mark>{next}</mark>}
+              {index === 0 && next && <mark>{next}</mark>}
             </time>
             <div>
               {due.map((occurrence) => (
@@ -101,11 +101,13 @@ function nameOf(month: string): string {
 
 /** A due date, with the counties to which it is limited before it, or a later day after it. */
 function DueThere(due: Occurrence) {
-  const { only, later, usual } = due;
-  const behind = only ? [`${otherwise(usual)} (${only.source})`] : later.map(postponedInCounties);
+  const { postponement, postponements, regularDay } = due;
+  const behind = postponement
+    ? [`${otherwise(regularDay)} (${postponement.source})`]
+    : postponements.map(postponedInCounties);
   return (
     <>
-      {only && <small>{onlyInCounties(only)}:</small>}
+      {postponement && <small>{onlyInCounties(postponement)}:</small>}
       <Due {...due} />{' '}
       {behind.map((words) => (
         <small key={words}>{words}</small>

@@ -2,16 +2,16 @@ import source from '../../../../content/pages/dates.yaml';
 import { AUDIENCES, type Audience } from '../../../content/schemas/due-date.ts';
 import { calendarPath, datesPath } from '../../../dates/addresses.ts';
 import { dueDays } from '../../../dates/due-months.ts';
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { yearRosette } from '../../load/art.ts';
 import { dueBetween, dueDates } from '../../load/due-dates.ts';
-import { filledIn } from '../../load/fill-in.ts';
+import { loadContent } from '../../load/load-content.ts';
 import { papers } from '../../load/papers.ts';
 import { serviceLink } from '../../load/services.ts';
-import { stepsTo } from '../../steps-to.ts';
 import { dialDays, dialOf } from './dial.ts';
-import { dates as schema } from './schema.ts';
+import { datesSchema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = loadContent(datesSchema, source);
 const { audiences } = words;
 const paths = new Map(papers.map(({ code, href }) => [code, href]));
 
@@ -27,7 +27,13 @@ export function datesFor(audience?: Audience) {
     ...dates,
     audience,
     seo: audience ? { title, description: lead } : words.seo,
-    hero: { title, lead, says: words.hero.says, breadcrumb: stepsTo(route, crumb), art: dates.art },
+    hero: {
+      title,
+      lead,
+      says: words.hero.says,
+      breadcrumb: breadcrumbTo(route, crumb),
+      art: dates.art,
+    },
     crumb,
     route,
     links: [undefined, ...AUDIENCES].map((each) => ({

@@ -5,7 +5,7 @@ import { keyOfKind } from '../../../content/schemas/references.ts';
 import { headed, seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
-export const dates = page.extend({
+export const datesSchema = page.extend({
   /** The words in the drawing of the year, under the day. */
   nextDay: text,
   /** Leads from the hero to the calendars. */

@@ -1,5 +1,5 @@
 import type { PaperKind } from '../../../content/schemas/paper-kind.ts';
-import { FIND_PATH, writeAddress } from '../../../papers/addresses.ts';
+import { contactAddressFor, FIND_PATH } from '../../../papers/addresses.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { telHref } from '../../components/contact-links.ts';
@@ -57,7 +57,7 @@ export function FindPage(page: FindContent & Answer) {
             lead={number === '' ? unknown.write.unnamed : unknown.write.lead}
           >
             <p className={`links wrap ${styles.ways}`}>
-              <ButtonLink href={writeAddress(number)}>{unknown.write.button}</ButtonLink>
+              <ButtonLink href={contactAddressFor(number)}>{unknown.write.button}</ButtonLink>
               <a href={telHref(firm.phones.main)}>{firm.phones.main}</a>
             </p>
           </Section>

@@ -1,6 +1,6 @@
-import { type Lookup, NOTHING } from '../../../papers/addresses.ts';
-import { kindOf } from '../../../papers/kind-of.ts';
+import { EMPTY_FIELD_TOPIC, type Lookup } from '../../../papers/addresses.ts';
 import { lookUp } from '../../../papers/look-up.ts';
+import { paperKindOf } from '../../../papers/paper-kind-of.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { paperIndex } from '../../load/paper-index.ts';
 import { type Paper, paperOf } from '../../load/papers.ts';
@@ -52,7 +52,7 @@ export function answerFor(lookup: Lookup | undefined): Answer | { code: string }
 function answerForNumber(number: string): Answer | { code: string } {
   const meant = lookUp(number, paperIndex);
   if ('code' in meant) return meant;
-  const kind = kindOf(number, paperIndex.kinds);
+  const kind = paperKindOf(number, paperIndex.kinds);
   const offered = 'near' in meant ? meant.near.map(paperOf) : [];
   return {
     ...unheard,
@@ -66,7 +66,7 @@ function answerForNumber(number: string): Answer | { code: string } {
 }
 
 function answerAbout(about: string): Answer | undefined {
-  if (about === NOTHING) return { ...nothing, hint: empty };
+  if (about === EMPTY_FIELD_TOPIC) return { ...nothing, hint: empty };
   if (about === 'taxpayer-number' || about === 'phone-number') {
     return { ...unheard, ...find.private[about] };
   }

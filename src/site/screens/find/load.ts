@@ -4,9 +4,9 @@ import { pageWords } from '../../load/page-words.ts';
 import { paperField } from '../../load/paper-field.ts';
 import { papers, shortName } from '../../load/papers.ts';
 import { withService } from '../../load/services.ts';
-import { find as schema } from './schema.ts';
+import { findSchema } from './schema.ts';
 
-const words = pageWords('/find', schema, source);
+const words = pageWords('/find', findSchema, source);
 
 /** Numbers in names count as numbers. */
 const byNumber = new Intl.Collator('en', { numeric: true });

@@ -6,7 +6,7 @@ import { headed, situation, text } from '../../../content/schemas/text.ts';
 const titledLead = z.strictObject({ title: text, lead: text });
 
 /** The page /find, content/pages/find.yaml. */
-export const find = page.extend({
+export const findSchema = page.extend({
   /** The words under an empty field that was sent. */
   empty: text,
   /** The heading over the papers that words name. */

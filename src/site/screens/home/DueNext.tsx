@@ -16,13 +16,13 @@ export function DueNext({ title, next, text, link, days }: Props) {
     <>
       <h3 className={styles.title}>{title}</h3>
       <dl className={`columns ${styles.days}`} data-columns="4">
-        {days.map(({ day, due }, place) => (
+        {days.map(({ day, due }, index) => (
           <div key={day}>
             <dt>
               <time dateTime={day}>
                 {monthName.format(new Date(day))} <span>{Number(day.slice(8))}</span>
               </time>{' '}
-              {place === 0 && <mark>{next}</mark>}
+              {index === 0 && <mark>{next}</mark>}
             </dt>
             <dd>{inShort(due)}</dd>
           </div>
@@ -35,7 +35,9 @@ export function DueNext({ title, next, text, link, days }: Props) {
 
 /** Due dates of a day, in a word each: '941, W-2'; those of some counties last. */
 function inShort(due: DueDay['due']): string {
-  const there = Map.groupBy(due, ({ only }) => (only ? onlyInCounties(only) : ''));
+  const there = Map.groupBy(due, ({ postponement }) =>
+    postponement ? onlyInCounties(postponement) : '',
+  );
   return [...there]
     .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
     .map(([where, those]) => {

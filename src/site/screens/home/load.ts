@@ -1,14 +1,14 @@
 import source from '../../../../content/pages/home.yaml';
 import testimonialsSource from '../../../../content/testimonials.yaml';
-import { testimonials } from '../../../content/schemas/testimonial.ts';
+import { testimonialsSchema } from '../../../content/schemas/testimonial.ts';
 import { type DueDay, dueDays } from '../../../dates/due-months.ts';
 import { heroStar, sealRing } from '../../load/art.ts';
 import { claimsOf, withClaim } from '../../load/claims.ts';
 import { dueBetween } from '../../load/due-dates.ts';
-import { filledIn } from '../../load/fill-in.ts';
-import { home as schema } from './schema.ts';
+import { loadContent } from '../../load/load-content.ts';
+import { homeSchema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = loadContent(homeSchema, source);
 
 /** Everything the home page shows. */
 export const home = {
@@ -18,7 +18,10 @@ export const home = {
     ...words.benefits,
     items: words.benefits.items.map(withClaim),
   },
-  testimonials: { ...words.testimonials, items: filledIn(testimonials, testimonialsSource) },
+  testimonials: {
+    ...words.testimonials,
+    items: loadContent(testimonialsSchema, testimonialsSource),
+  },
   memberships: { ...words.memberships, seal: sealRing().url },
   star: heroStar().url,
 };

@@ -9,7 +9,7 @@ const membership = z.union(
 );
 
 /** The home page, content/pages/home.yaml. */
-export const home = z.strictObject({
+export const homeSchema = z.strictObject({
   seo,
   hero: z.strictObject({
     badge: text,

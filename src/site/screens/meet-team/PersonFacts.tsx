@@ -1,5 +1,5 @@
 import { TextList } from '../../components/List/TextList.tsx';
-import { inSentence } from '../../load/people.ts';
+import { joinNames } from '../../load/people.ts';
 import type { MeetTeamContent } from './load.ts';
 import styles from './PersonFacts.module.css';
 
@@ -39,7 +39,7 @@ export function Spoken({ label, languages }: { label: string; languages: readonl
   return (
     <dl className={`wrap ${styles.spoken}`}>
       <dt>{label}</dt>
-      <dd>{inSentence(languages)}</dd>
+      <dd>{joinNames(languages)}</dd>
     </dl>
   );
 }

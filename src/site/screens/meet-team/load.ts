@@ -1,22 +1,22 @@
 import source from '../../../../content/pages/meet-team.yaml';
 import type { Profile } from '../../../content/schemas/person.ts';
 import { pageWords } from '../../load/page-words.ts';
-import { founder, inSentence, members, teamLanguages } from '../../load/people.ts';
+import { founder, joinNames, members, teamLanguages } from '../../load/people.ts';
 import { portrait } from '../../load/portrait.ts';
-import { meetTeam as schema } from './schema.ts';
+import { meetTeamSchema } from './schema.ts';
 
-const words = pageWords('/meet-team', schema, source);
+const words = pageWords('/meet-team', meetTeamSchema, source);
 
 /** A person with the portrait that the page shows. */
-function portrayed<Person extends Profile>(person: Person, place: number) {
-  return { ...person, portrait: portrait(person, place) };
+function portrayed<Person extends Profile>(person: Person, index: number) {
+  return { ...person, portrait: portrait(person, index) };
 }
 
 /** Everything the page /meet-team shows. */
 export const meetTeam = {
   ...words,
   languages:
-    teamLanguages.length > 0 ? `${words.languages} ${inSentence(teamLanguages)}.` : undefined,
+    teamLanguages.length > 0 ? `${words.languages} ${joinNames(teamLanguages)}.` : undefined,
   founder: { ...words.founder, person: portrayed(founder, 0) },
   members: {
     ...words.members,

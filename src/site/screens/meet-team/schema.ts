@@ -3,7 +3,7 @@ import { page } from '../../../content/schemas/page.ts';
 import { headed, text } from '../../../content/schemas/text.ts';
 
 /** The page /meet-team, content/pages/meet-team.yaml; the people are in content/people/. */
-export const meetTeam = page.extend({
+export const meetTeamSchema = page.extend({
   /** Words before the languages of content/people/; a full stop ends them. */
   languages: text,
   founder: z.strictObject({ heading: text, rolesHeading: text }),

@@ -3,9 +3,9 @@ import { telHref } from '../../components/contact-links.ts';
 import { firm } from '../../load/firm.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { NOT_FOUND_PATH } from '../../routes.ts';
-import { notFound as schema } from './schema.ts';
+import { notFoundSchema } from './schema.ts';
 
-const { ways, ...words } = pageWords(NOT_FOUND_PATH, schema, source);
+const { ways, ...words } = pageWords(NOT_FOUND_PATH, notFoundSchema, source);
 
 /** Everything the page for a missing address shows. */
 export const notFound = {

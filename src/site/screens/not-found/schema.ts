@@ -6,7 +6,7 @@ import { pagePath, text, titled } from '../../../content/schemas/text.ts';
 const way = titled.extend({ icon });
 
 /** The page shown for an address that leads nowhere, content/pages/not-found.yaml. */
-export const notFound = page.extend({
+export const notFoundSchema = page.extend({
   ways: z.strictObject({
     heading: text,
     /** Ways on to other pages; the phone comes after them. */

@@ -1,5 +1,5 @@
 import { deadlineAddress } from '../../../papers/deadline-address.ts';
-import { DATE } from '../../../papers/printed-day.ts';
+import { DATE_PARAM } from '../../../papers/printed-day.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import styles from './DateField.module.css';
 import type { DatedPaper } from './deadline.ts';
@@ -23,20 +23,20 @@ export function DateField({ paper: { code, clock }, day, look = 'outline' }: Pro
       : asked.dated.replace('<paper>', clock.from ?? asked.it);
   return (
     <form className={styles.field} action={deadlineAddress(code)}>
-      <label htmlFor={DATE}>{label}</label>
+      <label htmlFor={DATE_PARAM}>{label}</label>
       <input
-        id={DATE}
-        name={DATE}
+        id={DATE_PARAM}
+        name={DATE_PARAM}
         type="date"
         min={EARLIEST}
         required
         defaultValue={day}
-        aria-describedby={`${DATE}-hint`}
+        aria-describedby={`${DATE_PARAM}-hint`}
       />
       <button type="submit" className={buttonClass} data-look={look}>
         {asked.button}
       </button>
-      <p id={`${DATE}-hint`}>{asked.hint}</p>
+      <p id={`${DATE_PARAM}-hint`}>{asked.hint}</p>
     </form>
   );
 }

@@ -1,14 +1,14 @@
 import { longUsDate, weekdayOf } from '../../../base/calendar/us-date.ts';
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Paragraph } from '../../components/Copy/Paragraphs.tsx';
 import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { type Paper, paperArt, paperName, shortName } from '../../load/papers.ts';
-import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
+import { optionsAfterDeadline, whatIsDue } from './after-deadline.ts';
 import { DateField } from './DateField.tsx';
 import styles from './DeadlinePage.module.css';
 import { type DatedPaper, deadlineOf, isTooFarAhead, isUnmovedHoliday } from './deadline.ts';
-import { optionsAfterDeadline, whatIsDue } from './late.ts';
 import { paperWords } from './load.ts';
 import noteStyles from './Note.module.css';
 import { Ruler } from './Ruler.tsx';
@@ -45,7 +45,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
     <article>
       <header className={styles.head} data-ground="ink">
         <div className="page">
-          <Breadcrumb items={stepsTo(href, shortName(paper))} />
+          <Breadcrumb items={breadcrumbTo(href, shortName(paper))} />
           <div className={styles.sheet}>
             <div className={styles.words}>
               <h1>{headingOf(paper, known?.dated)}</h1>

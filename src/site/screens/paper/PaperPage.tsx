@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { longUsDate } from '../../../base/calendar/us-date.ts';
 import { type Occurrence, occurrenceKey } from '../../../dates/occurrences.ts';
-import { writeAddress } from '../../../papers/addresses.ts';
+import { contactAddressFor } from '../../../papers/addresses.ts';
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Paragraph, Paragraphs } from '../../components/Copy/Paragraphs.tsx';
@@ -14,7 +15,6 @@ import { firm } from '../../load/firm.ts';
 import { paperName, paperOf, paperTitle, shortName } from '../../load/papers.ts';
 import { serviceLink } from '../../load/services.ts';
 import { onlyInCounties, otherwise, postponedInCounties } from '../../shell/postponed.ts';
-import { stepsTo } from '../../steps-to.ts';
 import { AtHand } from './AtHand.tsx';
 import { DateField } from './DateField.tsx';
 import { isDated } from './deadline.ts';
@@ -28,7 +28,7 @@ export function PaperPage(paper: PaperContent) {
   return (
     <article className={styles.paper}>
       <PageHero
-        breadcrumb={stepsTo(href, shortName(paper))}
+        breadcrumb={breadcrumbTo(href, shortName(paper))}
         title={paperTitle(paper)}
         lead={summary}
         art={{ src: art }}
@@ -102,9 +102,9 @@ function NextDates({ next, href, code }: PaperContent) {
 }
 
 /** A due date, with the counties to which it is limited, or a later day. */
-function inFull({ title, only, later, usual }: Occurrence): string {
-  if (only) return `${onlyInCounties(only)}: ${title}. ${otherwise(usual)}`;
-  return [title, ...later.map(postponedInCounties)].join('. ');
+function inFull({ title, postponement, postponements, regularDay }: Occurrence): string {
+  if (postponement) return `${onlyInCounties(postponement)}: ${title}. ${otherwise(regularDay)}`;
+  return [title, ...postponements.map(postponedInCounties)].join('. ');
 }
 
 /** The ways on from a paper: the firm, further pages, and sources. */
@@ -115,7 +115,7 @@ function Further(paper: PaperContent) {
     <div className={styles.further}>
       <ul className={`links ${styles.firm}`}>
         <li>
-          <ButtonLink look="ink" href={writeAddress(code)}>
+          <ButtonLink look="ink" href={contactAddressFor(code)}>
             {paperWords.write} {paperName(paper)}
           </ButtonLink>
         </li>

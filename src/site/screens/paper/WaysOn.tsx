@@ -1,12 +1,12 @@
-import { writeAddress } from '../../../papers/addresses.ts';
+import { contactAddressFor } from '../../../papers/addresses.ts';
 import { deadlineCalendarAddress } from '../../../papers/deadline-address.ts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { telHref } from '../../components/contact-links.ts';
 import { HERO_END } from '../../components/hero-end.ts';
 import { firm } from '../../load/firm.ts';
-import { type Deadline, isReminded, isUrgent } from './deadline.ts';
+import { type Deadline, hasAllReminders, isUrgent } from './deadline.ts';
 import { paperWords } from './load.ts';
-import { COPY, PRINT } from './sheet-ways.ts';
+import { COPY_BUTTON_ID, PRINT_BUTTON_ID } from './print-and-copy.ts';
 import styles from './WaysOn.module.css';
 
 interface Props {
@@ -51,13 +51,13 @@ export function WaysOn({ code, day: typed, deadline }: Props) {
       {deadline && (
         <li className={styles.lead}>
           {isCallFirst ? call : calendar}
-          {isReminded(deadline) && <small>{certificate.reminders}</small>}
+          {hasAllReminders(deadline) && <small>{certificate.reminders}</small>}
         </li>
       )}
-      <li id={PRINT} hidden>
+      <li id={PRINT_BUTTON_ID} hidden>
         <button type="button">{certificate.print}</button>
       </li>
-      <li id={COPY} aria-live="polite" hidden>
+      <li id={COPY_BUTTON_ID} aria-live="polite" hidden>
         <button type="button" data-done={certificate.copied}>
           {certificate.copy}
         </button>
@@ -74,7 +74,7 @@ export function WaysOn({ code, day: typed, deadline }: Props) {
         </a>
       </li>
       <li className={styles.whole}>
-        <a href={writeAddress(code, day)}>{certificate.write}</a>
+        <a href={contactAddressFor(code, day)}>{certificate.write}</a>
         <small>{day === undefined ? certificate.begun : certificate.begunDated}</small>
       </li>
     </ul>

@@ -29,16 +29,16 @@ export function remindersOf({ left }: Pick<Deadline, 'left'>): readonly number[]
 }
 
 /** Whether every reminder is still to come. */
-export function isReminded(deadline: Deadline): boolean {
+export function hasAllReminders(deadline: Deadline): boolean {
   return remindersOf(deadline).length === REMINDERS.length;
 }
 
 /** So few days before the last one, a call comes first. */
-const SOON = 3;
+const URGENT_DAYS = 3;
 
 /** Whether a call comes first, and not the calendar: the last day is near or over. */
 export function isUrgent({ left }: Pick<Deadline, 'left'>): boolean {
-  return left <= SOON;
+  return left <= URGENT_DAYS;
 }
 
 /** Whether the last day is a weekend or a legal holiday, and is not moved to the next business day. */

@@ -2,14 +2,14 @@ import source from '../../../../content/pages/paper.yaml';
 import type { Occurrence } from '../../../dates/occurrences.ts';
 import { frieze } from '../../load/art.ts';
 import { dueBetween } from '../../load/due-dates.ts';
-import { filledIn } from '../../load/fill-in.ts';
+import { loadContent } from '../../load/load-content.ts';
 import { type Paper, paperArt, papers } from '../../load/papers.ts';
 import { postLinks } from '../../load/post-links.ts';
 import { isDated } from './deadline.ts';
-import { paperWords as schema } from './schema.ts';
+import { paperWordsSchema } from './schema.ts';
 
 /** The words around every paper. */
-export const paperWords = filledIn(schema, source);
+export const paperWords = loadContent(paperWordsSchema, source);
 
 /** The groups of papers that wait for an answer, or are one. */
 const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
@@ -42,6 +42,6 @@ export function paperPage(paper: Paper, today: () => string) {
 function nextTwo(dates: Paper['dates'], today: string): Occurrence[] {
   const last = Temporal.PlainDate.from(today).add({ years: 3 });
   const due = dueBetween(today, `${last}`).filter(({ id }) => dates.includes(id));
-  const [, second] = due.filter(({ only }) => !only);
+  const [, second] = due.filter(({ postponement }) => !postponement);
   return second ? due.slice(0, due.indexOf(second) + 1) : due;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { banner } from '../../../content/schemas/page.ts';
-import { KINDS } from '../../../content/schemas/paper.ts';
+import { DOCUMENT_TYPES } from '../../../content/schemas/paper.ts';
 import { text } from '../../../content/schemas/text.ts';
 
 /** The words around every paper, content/pages/paper.yaml. */
-export const paperWords = z.strictObject({
+export const paperWordsSchema = z.strictObject({
   /** The word for each kind of paper, before its code. */
-  kinds: z.record(z.enum(KINDS), text),
+  kinds: z.record(z.enum(DOCUMENT_TYPES), text),
   /** The words on the drawing of a letter. */
   letter: z.strictObject({ dated: text, printed: text, last: text, amount: text }),
   /** The headings over the clock: `answer` of a paper to answer, `due` of a return or payment. */

@@ -1,8 +1,8 @@
 import source from '../../../../content/pages/privacy-policy.yaml';
 import { pageWords } from '../../load/page-words.ts';
-import { privacyPolicy as schema } from './schema.ts';
+import { privacyPolicySchema } from './schema.ts';
 
-const words = pageWords('/privacy-policy', schema, source);
+const words = pageWords('/privacy-policy', privacyPolicySchema, source);
 
 /** Everything the page /privacy-policy shows, of paragraphs for each home that of this build's. */
 export const privacyPolicy = {

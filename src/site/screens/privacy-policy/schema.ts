@@ -9,7 +9,7 @@ const perHome = z.union(
 );
 
 /** The page /privacy-policy, content/pages/privacy-policy.yaml. */
-export const privacyPolicy = page.extend({
+export const privacyPolicySchema = page.extend({
   updatedLabel: text,
   /** The day on which its words were last approved; pages do not show it. */
   reviewed: pastDay.optional(),

@@ -1,9 +1,9 @@
 import source from '../../../../content/pages/referrals.yaml';
 import { pageWords } from '../../load/page-words.ts';
 import { withService } from '../../load/services.ts';
-import { referrals as schema } from './schema.ts';
+import { referralsSchema } from './schema.ts';
 
-const words = pageWords('/referrals', schema, source);
+const words = pageWords('/referrals', referralsSchema, source);
 
 /** Everything the page /referrals shows. */
 export const referrals = {

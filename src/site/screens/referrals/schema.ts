@@ -6,7 +6,7 @@ import { headed, serviceSlug, text, titled } from '../../../content/schemas/text
 const item = titled.extend({ icon });
 
 /** The page /referrals, content/pages/referrals.yaml. */
-export const referrals = page.extend({
+export const referralsSchema = page.extend({
   reasons: headed.extend({ items: z.array(item) }),
   ways: headed.extend({ items: z.array(item) }),
   services: headed.extend({

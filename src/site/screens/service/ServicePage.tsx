@@ -1,3 +1,4 @@
+import { breadcrumbTo } from '../../breadcrumb.ts';
 import { CardGrid } from '../../components/CardGrid/CardGrid.tsx';
 import { Certificate } from '../../components/Certificate/Certificate.tsx';
 import { Copy } from '../../components/Copy/Copy.tsx';
@@ -18,7 +19,6 @@ import { firm } from '../../load/firm.ts';
 import { paperField } from '../../load/paper-field.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
-import { stepsTo } from '../../steps-to.ts';
 import { Exhibit } from './exhibits/Exhibit.tsx';
 import { servicePage } from './load.ts';
 import styles from './ServicePage.module.css';
@@ -39,7 +39,7 @@ export function ServicePage(service: Props) {
   return (
     <>
       <PageHero
-        breadcrumb={stepsTo(href, name)}
+        breadcrumb={breadcrumbTo(href, name)}
         title={name}
         lead={hero.lead}
         says={says}

@@ -1,6 +1,6 @@
 import source from '../../../../content/pages/service.yaml';
-import { filledIn } from '../../load/fill-in.ts';
-import { servicePage as schema } from './schema.ts';
+import { loadContent } from '../../load/load-content.ts';
+import { servicePageSchema } from './schema.ts';
 
 /** The words of every service page. */
-export const servicePage = filledIn(schema, source);
+export const servicePage = loadContent(servicePageSchema, source);

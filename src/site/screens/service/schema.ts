@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../content/schemas/text.ts';
 
 /** The words around every service, content/pages/service.yaml. */
-export const servicePage = z.strictObject({
+export const servicePageSchema = z.strictObject({
   /** The words over the title of an example. */
   exampleLabel: text,
   /** How papers are sent, over the steps. */

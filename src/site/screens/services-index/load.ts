@@ -1,10 +1,10 @@
 import source from '../../../../content/pages/services-index.yaml';
 import { engravingOf } from '../../load/engraving-art.ts';
-import { filledIn } from '../../load/fill-in.ts';
+import { loadContent } from '../../load/load-content.ts';
 import { serviceCount, withService } from '../../load/services.ts';
-import { servicesIndex as schema } from './schema.ts';
+import { servicesIndexSchema } from './schema.ts';
 
-const words = filledIn(schema, source);
+const words = loadContent(servicesIndexSchema, source);
 
 /** Everything the page /services shows. */
 export const servicesIndex = {

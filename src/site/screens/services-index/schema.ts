@@ -3,7 +3,7 @@ import { page } from '../../../content/schemas/page.ts';
 import { headed, signpost, situation } from '../../../content/schemas/text.ts';
 
 /** The page /services, content/pages/services-index.yaml. */
-export const servicesIndex = page.extend({
+export const servicesIndexSchema = page.extend({
   /** Its engraving shows how many services there are. */
   hero: page.shape.hero.omit({ denomination: true }),
   start: headed.extend({ items: z.array(situation), guide: signpost }),

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import source from '../../../../content/pages/small-company-accountant.yaml';
 import { pageWords } from '../../load/page-words.ts';
 import { serviceLink } from '../../load/services.ts';
-import { smallCompanyAccountant as schema } from './schema.ts';
+import { smallCompanyAccountantSchema } from './schema.ts';
 
-type WrittenBlock = z.infer<typeof schema>['sections'][number]['blocks'][number];
+type WrittenBlock = z.infer<
+  typeof smallCompanyAccountantSchema
+>['sections'][number]['blocks'][number];
 
-const words = pageWords('/small-company-accountant', schema, source);
+const words = pageWords('/small-company-accountant', smallCompanyAccountantSchema, source);
 
 /** The block as it is, or, for a list of services, with their names and addresses. */
 function withServices(block: WrittenBlock) {

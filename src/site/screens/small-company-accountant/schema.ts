@@ -72,7 +72,7 @@ const section = z.strictObject({
 });
 
 /** The article /small-company-accountant, content/pages/small-company-accountant.yaml; its tenth section is the banner. */
-export const smallCompanyAccountant = page.extend({
+export const smallCompanyAccountantSchema = page.extend({
   contentsLabel: text,
   sections: z.array(section),
 });

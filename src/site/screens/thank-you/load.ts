@@ -2,9 +2,9 @@ import source from '../../../../content/pages/thank-you.yaml';
 import { claimsOf } from '../../load/claims.ts';
 import { pageWords } from '../../load/page-words.ts';
 import { withService } from '../../load/services.ts';
-import { thankYou as schema } from './schema.ts';
+import { thankYouSchema } from './schema.ts';
 
-const words = pageWords('/thank-you', schema, source);
+const words = pageWords('/thank-you', thankYouSchema, source);
 
 /** Everything the page /thank-you shows. */
 export const thankYou = {

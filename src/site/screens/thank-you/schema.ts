@@ -10,7 +10,7 @@ import {
 } from '../../../content/schemas/text.ts';
 
 /** The page /thank-you, content/pages/thank-you.yaml. */
-export const thankYou = page.omit({ banner: true }).extend({
+export const thankYouSchema = page.omit({ banner: true }).extend({
   next: z.strictObject({
     heading: text,
     steps: z.array(titled),

@@ -19,8 +19,8 @@ export function Forecast({ weeks, lowest }: ExhibitOf<'forecast'>) {
     <>
       <Places of={styles.weeks} whole={{ '--zero': percent(-below) }} entries={entries} />
       <dl className={`${styles.weeks} ${styles.bars}`}>
-        {weeks.map(({ printed, cents }, place) => {
-          const week = `Week ${place + 1}`;
+        {weeks.map(({ printed, cents }, index) => {
+          const week = `Week ${index + 1}`;
           const isLowest = cents === least;
           return (
             <Line
@@ -77,12 +77,12 @@ function stepsOf({ gross, withheld, net, matched, deposit }: ExhibitOf<'paycheck
   const start = gross.amount.cents;
   return [
     { ...gross, state: 'pay', end: start },
-    ...withheld.map((tax, place): Step => {
-      return { ...tax, state: 'tax', end: start - sumOf(withheld.slice(0, place)) };
+    ...withheld.map((tax, index): Step => {
+      return { ...tax, state: 'tax', end: start - sumOf(withheld.slice(0, index)) };
     }),
     { ...net, state: 'pay', end: net.amount.cents },
-    ...matched.map((tax, place): Step => {
-      return { ...tax, state: 'tax', end: start + sumOf(matched.slice(0, place + 1)) };
+    ...matched.map((tax, index): Step => {
+      return { ...tax, state: 'tax', end: start + sumOf(matched.slice(0, index + 1)) };
     }),
     { ...deposit, state: 'deposit', end: start + sumOf(matched) },
   ];

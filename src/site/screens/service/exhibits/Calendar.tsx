@@ -27,8 +27,8 @@ export function Window(content: ExhibitOf<'window'>) {
   return (
     <div className={styles.window}>
       <div aria-hidden="true">
-        {MONTH_LETTERS.map((month, place) => (
-          <i key={month} data-open={openIn(place, halves)}>
+        {MONTH_LETTERS.map((month, index) => (
+          <i key={month} data-open={openIn(index, halves)}>
             {month}
           </i>
         ))}
@@ -50,7 +50,7 @@ export function Year({ dates }: ExhibitOf<'year'>) {
     ...words,
     title: date.printed,
     lead: `${whose}:`,
-    numbers: { '--day': date.place + 1 },
+    numbers: { '--day': date.index + 1 },
   }));
   return (
     <div className={styles.year}>

@@ -12,7 +12,7 @@ export function Filings({ heading, filers }: ExhibitOf<'filings'>) {
         <tr>
           <th scope="col">{heading}</th>
           {days.map((day) => (
-            <th key={day.place} scope="col">
+            <th key={day.index} scope="col">
               {day.printed}
             </th>
           ))}
@@ -25,9 +25,9 @@ export function Filings({ heading, filers }: ExhibitOf<'filings'>) {
               <Copy>{who}</Copy>
             </th>
             {days.map((day) => {
-              const filing = filings.find(({ due }) => due.place === day.place);
+              const filing = filings.find(({ due }) => due.index === day.index);
               return (
-                <td key={day.place} data-marked={filing?.marked || undefined}>
+                <td key={day.index} data-marked={filing?.marked || undefined}>
                   {filing && (
                     <>
                       <b>{day.printed}</b> <Copy>{filing.form}</Copy>

@@ -53,8 +53,8 @@ export function Receipt(receipt: ExhibitOf<'receipt'>) {
         </dl>
       </div>
       <dl className={styles.sum}>
-        {receiptRates(receipt).map(({ label, percent, words }, place) => (
-          <Line key={words} amount={label} marked={place === receipt.rates.length}>
+        {receiptRates(receipt).map(({ label, percent, words }, index) => (
+          <Line key={words} amount={label} marked={index === receipt.rates.length}>
             <b>{percent}</b> <Copy>{words}</Copy>
           </Line>
         ))}

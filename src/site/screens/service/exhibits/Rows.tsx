@@ -11,9 +11,9 @@ import styles from './Rows.module.css';
 /** The items of a meeting down the page, each as tall as it is long, and what they add up to. */
 export function Agenda(agenda: ExhibitOf<'agenda'>) {
   const labels = agendaLabels(agenda).map(({ label }) => label);
-  const entries = agenda.items.map((item, place) => ({
+  const entries = agenda.items.map((item, index) => ({
     ...item,
-    label: labels[place] ?? '',
+    label: labels[index] ?? '',
     numbers: { '--rows': item.minutes / ROW },
   }));
   return (
@@ -28,11 +28,11 @@ export function Agenda(agenda: ExhibitOf<'agenda'>) {
 
 /** Steps that grow longer down a phone and rise across a wide screen; dashed where the page does not offer them. */
 export function Ladder({ steps }: ExhibitOf<'ladder'>) {
-  const entries = steps.map((step, place) => ({
+  const entries = steps.map((step, index) => ({
     ...step,
     lead: step.gives,
     state: step.ours ? 'ours' : undefined,
-    numbers: { '--left': steps.length - 1 - place },
+    numbers: { '--left': steps.length - 1 - index },
   }));
   return <Entries className={styles.ladder} entries={entries} />;
 }
@@ -40,11 +40,11 @@ export function Ladder({ steps }: ExhibitOf<'ladder'>) {
 /** The rule, and the amount as blocks that grow to the right on a phone and upwards on a wide screen. */
 export function Doubling(doubling: ExhibitOf<'doubling'>) {
   const { label, words } = doublingRule(doubling);
-  const entries = doublingSteps(doubling).map((step, place) => ({
+  const entries = doublingSteps(doubling).map((step, index) => ({
     title: step.label,
     description: step.words,
-    marked: place === 1,
-    drawing: <Blocks count={2 ** place} />,
+    marked: index === 1,
+    drawing: <Blocks count={2 ** index} />,
   }));
   return (
     <>
@@ -59,8 +59,8 @@ export function Doubling(doubling: ExhibitOf<'doubling'>) {
 function Blocks({ count }: { count: number }) {
   return (
     <p aria-hidden="true">
-      {[...Array(count).keys()].map((place) => (
-        <i key={place} />
+      {[...Array(count).keys()].map((index) => (
+        <i key={index} />
       ))}
     </p>
   );

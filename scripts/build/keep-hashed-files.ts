@@ -12,7 +12,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
  * @param folder of the new build, or of one that comes back
  * @param last folder of the last build, if any
  */
-export function carryOver(folder: string, last: string): void {
+export function keepHashedFiles(folder: string, last: string): void {
   for (const name of IMMUTABLE_FOLDERS) {
     const from = join(last, 'client', name);
     if (!existsSync(from)) continue;

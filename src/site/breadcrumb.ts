@@ -16,7 +16,7 @@ export const HOME: Crumb = { label: shellWords.menu.home, href: '/' };
  *
  * @throws Error where the page above it has no label in content/pages/shell.yaml
  */
-export function stepsTo(path: string, label: string): Crumb[] {
+export function breadcrumbTo(path: string, label: string): Crumb[] {
   const href = routeOf(path)?.parent;
   if (href === undefined) return [{ label }];
   // The menu's label goes before that of other links.

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '../../base/settings/settings.ts';
 import type { Inbox } from '../inbox.ts';
 import { sendersOfTexts } from '../spam/senders.ts';
-import { signsOfSpam, THRESHOLD } from '../spam/signs.ts';
+import { QUARANTINE_SCORE, signsOfSpam } from '../spam/signs.ts';
 import type { NewMessage } from '../store.ts';
 import { parseMessage, type Rejection, readForm } from './form.ts';
 import { messageLimit } from './limit.ts';
@@ -30,7 +30,7 @@ const REPEAT_MS = 5 * 60_000;
  *
  * @returns rejects with what the inbox throws; nothing is acknowledged then
  */
-export function receiver(
+export function createFormReceiver(
   inbox: Pick<Inbox, 'add'>,
   settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>,
 ): (posted: PostedForm) => Promise<Outcome> {
@@ -66,7 +66,7 @@ export function receiver(
     };
 
     if (form.isTrapped) return keep('trap', 'the hidden field is filled in');
-    if (score >= THRESHOLD) return keep('score', signs.map(({ words }) => words).join('; '));
+    if (score >= QUARANTINE_SCORE) return keep('score', signs.map(({ words }) => words).join('; '));
     if (isOver) return keep('limit', 'many messages came from the same internet connection');
     // What looks like spam is delivered to nobody, so it takes none of the hour's room.
     if (isFlood()) return keep('limit', 'many messages came within the hour');

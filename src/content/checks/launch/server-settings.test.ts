@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
-import { operatorsSettings } from './operators-settings.ts';
+import { checkServerSettings } from './server-settings.ts';
 
 /** A server with every setting it needs, backed up just now. */
 function ready() {
@@ -18,7 +18,7 @@ function ready() {
 }
 
 it('finds nothing where everything is set', () => {
-  expect(operatorsSettings(ready())).toEqual({ wrong: [], unknown: [] });
+  expect(checkServerSettings(ready())).toEqual({ wrong: [], unknown: [] });
 });
 
 it.each([
@@ -30,24 +30,24 @@ it.each([
   [{ SITE_URL: 'http://localhost:4321' }, 'SITE_URL is http://localhost:4321: write the public'],
   [{ SITE_URL: 'http://[::1]:4321' }, 'SITE_URL is http://[::1]:4321: write the public'],
 ])('names %j', (change, fault) => {
-  const { wrong } = operatorsSettings({ ...ready(), ...change });
+  const { wrong } = checkServerSettings({ ...ready(), ...change });
   expect(wrong).toEqual([expect.stringContaining(fault)]);
 });
 
 it('names a back-up that was never made, or not for two days', () => {
   const DATA_DIR = temporaryFolder();
-  const { wrong } = operatorsSettings({ ...ready(), DATA_DIR });
+  const { wrong } = checkServerSettings({ ...ready(), DATA_DIR });
   expect(wrong).toEqual([expect.stringContaining('No back-up yet')]);
   const last = join(DATA_DIR, 'last-backup');
   writeFileSync(last, '');
   utimesSync(last, new Date('2026-01-02'), new Date('2026-01-02'));
-  expect(operatorsSettings({ ...ready(), DATA_DIR }).wrong).toEqual([
+  expect(checkServerSettings({ ...ready(), DATA_DIR }).wrong).toEqual([
     expect.stringContaining('No back-up since 2026-01-02'),
   ]);
 });
 
 it('takes what cannot be seen from here for unknown', () => {
-  expect(operatorsSettings({})).toEqual({
+  expect(checkServerSettings({})).toEqual({
     wrong: [],
     unknown: [expect.stringContaining('TRUST_PROXY')],
   });

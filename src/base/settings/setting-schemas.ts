@@ -5,7 +5,7 @@ import { isThisMachine } from './this-machine.ts';
 const address = z.url().transform((text) => new URL(text));
 
 /** An origin, which is read without a slash at its end. */
-export const origin = originOf(
+export const originSchema = originOf(
   address.refine(({ protocol }) => protocol === 'https:' || protocol === 'http:'),
 );
 
@@ -16,10 +16,10 @@ const privateAddress = address.refine(
 );
 
 /** The origin of a Supabase project. */
-export const project = originOf(privateAddress);
+export const projectSchema = originOf(privateAddress);
 
 /** A URL to POST to. Fetch rejects one with credentials. */
-export const webAddress = privateAddress
+export const webAddressSchema = privateAddress
   .refine(({ username, password }) => username === '' && password === '')
   .transform(({ href }) => href);
 
@@ -39,7 +39,7 @@ export interface MailServer {
 }
 
 /** An `smtp://` or `smtps://` URL with user, password, host and port. */
-export const smtp = address
+export const smtpSchema = address
   .refine(({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '')
   .refine(({ pathname, search, hash }) => /^\/?$/.test(pathname + search + hash))
   .refine(({ username, password }) => isReadable(`/${username}${password}`))
@@ -55,16 +55,16 @@ export const smtp = address
   });
 
 /** A host with an optional port. */
-export const host = z
+export const hostSchema = z
   .string()
   .regex(/^[\w.-]+(:\d+)?$/)
   .refine((text) => URL.parse(`https://${text}`)?.host === text);
 
 /** A key that can only read published posts. */
-export const anonKey = keyOf('sb_publishable_', 'anon');
+export const anonKeySchema = keyOf('sb_publishable_', 'anon');
 
 /** A key with full access. */
-export const serviceKey = keyOf('sb_secret_', 'service_role');
+export const serviceKeySchema = keyOf('sb_secret_', 'service_role');
 
 /** A key that begins so, or a JSON Web Token (RFC 7519) of the role. */
 function keyOf(beginning: string, role: string) {
@@ -88,7 +88,7 @@ function roleOf(token: string): string | undefined {
 }
 
 /** Proxies whose X-Forwarded-For to trust. */
-export const trust = z.union([
+export const trustSchema = z.union([
   z.enum(['true', 'false']).transform((text) => text === 'true'),
   z
     .string()
@@ -116,7 +116,7 @@ export const trust = z.union([
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** Messages per time window; 'off' for no limit. */
-export const rateLimit = z.union([
+export const rateLimitSchema = z.union([
   z.literal('off'),
   z
     .string()

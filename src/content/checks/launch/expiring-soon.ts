@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../reader/content-error.ts';
 import { launchContent } from './launch-content.ts';
-import { inContent, problemsOf } from './launch-problem.ts';
-import { LAST_DAYS } from './words-checks.ts';
+import { problemsOf, toContentProblem } from './launch-problem.ts';
+import { EXPIRY_CHECK } from './words-checks.ts';
 
 /** How long ahead a last day is reported. */
 const AHEAD = { months: 3 };
@@ -13,10 +13,10 @@ const AHEAD = { months: 3 };
  * @param today YYYY-MM-DD
  * @throws ContentError for a file that cannot be read or does not fit
  */
-export function comingDue(project: string, today: string): ContentProblem[] {
+export function expiringSoon(project: string, today: string): ContentProblem[] {
   const near = Temporal.PlainDate.from(today).add(AHEAD).toString();
-  return problemsOf([LAST_DAYS], launchContent(project))
+  return problemsOf([EXPIRY_CHECK], launchContent(project))
     .filter(({ from = today }) => from <= near)
     .toSorted(({ from: one = today }, { from: other = today }) => one.localeCompare(other))
-    .map(inContent);
+    .map(toContentProblem);
 }

@@ -1,26 +1,34 @@
-import { addressOf, FIND_PATH, type Lookup, NOTHING, paperPath } from './addresses.ts';
-import { toCode } from './code-like.ts';
+import {
+  EMPTY_FIELD_TOPIC,
+  FIND_PATH,
+  type Lookup,
+  lookupAddress,
+  paperPath,
+} from './addresses.ts';
+import { codeIn } from './code-like.ts';
 import { type LookupResult, lookUp } from './look-up.ts';
+import { lookupKey } from './normalize-query.ts';
 import type { PaperIndex } from './paper-index.ts';
 import { privateNumber } from './private-number.ts';
-import { lookupKey } from './readings.ts';
 
 /**
  * The address of the answer to typed text. It contains a code or a topic's name at most: no other
  * text gets into a log, or into a browser's history.
  */
-export function answerAddress(typed: string, paperIndex: PaperIndex): string {
+export function lookupResultAddress(typed: string, paperIndex: PaperIndex): string {
   const unsaid = privateNumber(typed);
-  if (unsaid) return addressOf(FIND_PATH, { about: unsaid });
+  if (unsaid) return lookupAddress(FIND_PATH, { about: unsaid });
   const found = lookUp(typed, paperIndex);
-  return 'code' in found ? paperPath(found.code) : addressOf(FIND_PATH, lookupFor(typed, found));
+  return 'code' in found
+    ? paperPath(found.code)
+    : lookupAddress(FIND_PATH, lookupFor(typed, found));
 }
 
 function lookupFor(typed: string, found: Exclude<LookupResult, { code: unknown }>): Lookup {
   if ('known' in found) return { number: found.known };
   if ('about' in found) return found;
-  const number = toCode(typed);
+  const number = codeIn(typed);
   if (number !== '') return { number };
-  if (lookupKey(typed) === '') return { about: NOTHING };
+  if (lookupKey(typed) === '') return { about: EMPTY_FIELD_TOPIC };
   return { near: found.near.map((code) => code.toLowerCase()) };
 }

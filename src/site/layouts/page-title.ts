@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '../../content/schemas/text.ts';
 
 /** A text of at most `max` characters: a longer one ends after a whole word, with an ellipsis. */
-export function fitting(text: string, max: number): string {
+export function truncateTo(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max);
   // One word that is longer than all of it is cut anywhere, but not within a character.
@@ -12,5 +12,5 @@ export function fitting(text: string, max: number): string {
 /** A page's title as search engines show it: with the firm's name behind it, where there is room for both. */
 export function pageTitle(title: string, firm: string): string {
   const whole = `${title} | ${firm}`;
-  return whole.length <= TITLE_MAX ? whole : fitting(title, TITLE_MAX);
+  return whole.length <= TITLE_MAX ? whole : truncateTo(title, TITLE_MAX);
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { messageOf } from '../../src/base/errors/message-of.ts';
 import { plainLines } from '../../src/base/terminal/plain.ts';
-import { inOneLine } from '../../src/content/reader/content-error.ts';
+import { formatProblem } from '../../src/content/reader/content-error.ts';
 import { findMistakes } from '../check/find-mistakes.ts';
+import { confirm } from '../command/confirm.ts';
 import { settingsOf } from '../command/settings.ts';
-import { isSure } from '../command/sure.ts';
 import { type Change, changeInWords } from './changes.ts';
-import { type Git, gitIn } from './git.ts';
+import { createGit, type Git } from './git.ts';
 
 /**
  * How a command ended: `published`, `nothing` to publish, `ready` to be published, `refused` by the
@@ -16,7 +16,7 @@ import { type Git, gitIn } from './git.ts';
 export type PublishOutcome = 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed';
 
 /** A computer from which the site is published. */
-export interface Desk {
+export interface PublishContext {
   project: string;
   git: Git;
   /** The public site's origin, if it is known here. */
@@ -40,36 +40,36 @@ const PROJECT = join(import.meta.dirname, '../..');
  * @param json whether to tell the editor: a JSON object on each line, the last one `{ done }`
  */
 export async function runPublishCommand(
-  command: (desk: Desk) => Promise<PublishOutcome>,
+  command: (context: PublishContext) => Promise<PublishOutcome>,
   json = false,
 ): Promise<void> {
   const print = (words: string) => void process.stdout.write(`${words}\n`);
   const { PUBLIC_URL, SUPABASE_URL } = settingsOf();
-  const desk: Desk = {
+  const context: PublishContext = {
     project: PROJECT,
-    git: gitIn(PROJECT),
+    git: createGit(PROJECT),
     publicUrl: PUBLIC_URL,
     patience: { everyMs: 5_000, forMs: 10 * 60_000 },
     // Words that no dictionary has keep nothing from being published.
-    check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).errors.map(inOneLine),
+    check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).errors.map(formatProblem),
     syncPosts: () => {
       if (SUPABASE_URL === undefined) return;
       const sync = [join(PROJECT, 'scripts/posts.ts'), 'sync'];
       const { stdout, stderr } = spawnSync(process.execPath, sync, { encoding: 'utf8' });
-      desk.say(`The posts in Supabase follow:\n${stdout}${stderr}`.trim());
+      context.say(`The posts in Supabase follow:\n${stdout}${stderr}`.trim());
     },
     say: (say) => print(json ? JSON.stringify({ say }) : plainLines(say)),
     sayChanges: (changes) => {
       const words = () => plainLines(changes.map(changeInWords).join('\n\n'));
       print(json ? JSON.stringify({ changes }) : words());
     },
-    ask: (question) => isSure(question, { input: process.stdin, output: process.stdout }),
+    ask: (question) => confirm(question, { input: process.stdin, output: process.stdout }),
   };
   let done: PublishOutcome = 'failed';
   try {
-    done = await command(desk);
+    done = await command(context);
   } catch (error) {
-    desk.say(messageOf(error));
+    context.say(messageOf(error));
   }
   if (json) print(JSON.stringify({ done }));
   if (done === 'refused' || done === 'conflict' || done === 'failed') process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { Path } from './contract.ts';
+import type { Path } from './api-types.ts';
 
 /** A place where two values differ, and what each has there. */
 interface Difference {
@@ -11,22 +11,22 @@ interface Difference {
 export function differences(mine: unknown, theirs: unknown, at: Path = []): Difference[] {
   if (Object.is(mine, theirs)) return [];
   const areLists = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
-  if (!areLists && !(isFields(mine) && isFields(theirs))) return [{ at, mine, theirs }];
+  if (!areLists && !(isRecord(mine) && isRecord(theirs))) return [{ at, mine, theirs }];
   const keys = areLists ? [...mine.keys()] : Object.keys({ ...mine, ...theirs });
   return keys.flatMap((key) =>
-    differences(partAt(mine, [key]), partAt(theirs, [key]), [...at, key]),
+    differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...at, key]),
   );
 }
 
 /** The part of a value at a place; undefined where there is none. */
-export function partAt(value: unknown, at: Path): unknown {
+export function valueAt(value: unknown, at: Path): unknown {
   return at.reduce<unknown>((part, key) => {
     if (Array.isArray(part)) return part[Number(key)];
-    return isFields(part) ? part[key] : undefined;
+    return isRecord(part) ? part[key] : undefined;
   }, value);
 }
 
 /** Whether a value holds fields by their names. */
-export function isFields(value: unknown): value is Readonly<Record<string | number, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string | number, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@
 
 import type { Mistakes as All } from '../scripts/check/find-mistakes.ts';
 import type { Change } from '../scripts/publish/changes.ts';
-import type { PublishOutcome } from '../scripts/publish/desk.ts';
+import type { PublishOutcome } from '../scripts/publish/publish-context.ts';
 import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
 export type { ContentProblem };
@@ -39,12 +39,12 @@ export interface OpenFile extends FileInfo, FileValue {
 }
 
 /** `POST /api/save`: the whole value, and the version that the file was read at. */
-export interface Save extends FileValue {
+export interface SaveRequest extends FileValue {
   file: string;
 }
 
 /** Its answer: the file by now. */
-export interface Saved extends FileValue {
+export interface SaveResponse extends FileValue {
   /** Whether the file was changed meanwhile, in another window or program, and nothing is saved. */
   isConflict?: true;
 }

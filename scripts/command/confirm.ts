@@ -6,7 +6,7 @@ interface Terminal {
 }
 
 /** Asks a yes-or-no question on the terminal; an empty line or the end of input is no. */
-export async function isSure(question: string, { input, output }: Terminal): Promise<boolean> {
+export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   const lines = createInterface({ input });
   try {
     output.write(`${question} [y/N] `);

@@ -1,4 +1,4 @@
-import { addressOf, FIND_PATH, lookupOf, WRITE_PATH } from './addresses.ts';
+import { FIND_PATH, lookupAddress, lookupOf, WRITE_PATH } from './addresses.ts';
 import { paperOfDeadline } from './deadline-address.ts';
 import { printedDay, withDay } from './printed-day.ts';
 
@@ -6,10 +6,10 @@ import { printedDay, withDay } from './printed-day.ts';
  * The canonical address of a path with a query that a visitor may have typed: it has a code and a
  * day at most. Undefined for paths that read none.
  */
-export function typedAddress(path: string, query: URLSearchParams): string | undefined {
+export function canonicalLookupAddress(path: string, query: URLSearchParams): string | undefined {
   if (paperOfDeadline(path) !== undefined) return withDay(path, printedDay(query));
   if (path !== FIND_PATH && path !== WRITE_PATH) return undefined;
   const lookup = lookupOf(query);
   const isWritten = path === WRITE_PATH && lookup !== undefined && !('near' in lookup);
-  return withDay(addressOf(path, lookup), isWritten ? printedDay(query) : undefined);
+  return withDay(lookupAddress(path, lookup), isWritten ? printedDay(query) : undefined);
 }

@@ -15,7 +15,7 @@ const BACKUP_MS = 2 * 24 * 60 * 60_000;
  * @param env the environment with the lines of `.env`
  * @throws SettingsError naming every unusable variable
  */
-export function operatorsSettings(
+export function checkServerSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<'wrong' | 'unknown', string[]> {
   const { SITE_URL, DEPLOY_TARGET, DATA_DIR, ...settings } = readSettings(env);

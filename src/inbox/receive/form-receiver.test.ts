@@ -6,7 +6,7 @@ import type { MessageStore } from '../store.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { FIELD, SAMPLE, SHORTEST_FORM } from '../testing/sample.ts';
-import { type Outcome, receiver } from './receive.ts';
+import { createFormReceiver, type Outcome } from './form-receiver.ts';
 
 const rules = { SITE_URL: 'https://www.example.com', RATE_LIMIT: 'off' } as const;
 
@@ -16,7 +16,7 @@ let receive: (body: string) => Promise<Outcome>;
 beforeEach(() => {
   store = inboxForTest();
   const inbox: Pick<Inbox, 'add'> = { add: async (arrival) => Number(store.add([arrival])[0]) };
-  const receivePosted = receiver(inbox, rules);
+  const receivePosted = createFormReceiver(inbox, rules);
   receive = (body) => receivePosted({ body, headers: BROWSER, address: '192.0.2.1' });
 });
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { isSure } from './sure.ts';
+import { confirm } from './confirm.ts';
 
 test.each([
   ['y\n', true],
@@ -11,7 +11,7 @@ test.each([
   const [input, output] = [new PassThrough(), new PassThrough()];
   if (typed === '') input.end();
   else input.write(typed);
-  expect(await isSure('Delete it?', { input, output })).toBe(sure);
+  expect(await confirm('Delete it?', { input, output })).toBe(sure);
   expect(input.listenerCount('data')).toBe(0);
   expect(String(output.read())).toContain('Delete it? [y/N] ');
 });

@@ -40,7 +40,7 @@ export function queryWords(asked: string): string[] {
     .map((word) => word.replace(GLUED, ''));
   return words
     .filter(
-      (word, place) => word !== '' && !(AROUND.has(word) && !isEnding(word, words[place - 1])),
+      (word, index) => word !== '' && !(AROUND.has(word) && !isEnding(word, words[index - 1])),
     )
     .slice(0, MOST_WORDS);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeAddress } from './addresses.ts';
+import { contactAddressFor } from './addresses.ts';
+import { canonicalLookupAddress } from './canonical-lookup-address.ts';
 import { deadlineAddress, deadlineCalendarAddress, paperOfDeadline } from './deadline-address.ts';
-import { typedAddress } from './typed-address.ts';
 
 const DUE = '/find/cp2000/due';
 const WRITE = '/contact/about';
@@ -18,18 +18,18 @@ test.each([
   ['/about', 'date=2026-11-16', undefined],
   ['/find/cp2000', 'date=2026-11-16', undefined],
 ])('%s?%s is asked for at %s', (path, query, address) => {
-  expect(typedAddress(path, new URLSearchParams(query))).toBe(address);
+  expect(canonicalLookupAddress(path, new URLSearchParams(query))).toBe(address);
 });
 
 test('links to and from a certificate have the expected address', () => {
   for (const address of [
     deadlineAddress('1099-NEC', '2026-11-16'),
     deadlineCalendarAddress('CP2000', '2026-11-16'),
-    writeAddress('CP2000', '2026-11-16'),
-    writeAddress('FORFEIT', '2026-11-16'),
+    contactAddressFor('CP2000', '2026-11-16'),
+    contactAddressFor('FORFEIT', '2026-11-16'),
   ]) {
     const [path = '', query] = address.split('?');
-    expect(typedAddress(path, new URLSearchParams(query))).toBe(address);
+    expect(canonicalLookupAddress(path, new URLSearchParams(query))).toBe(address);
   }
   expect(paperOfDeadline(deadlineAddress('CP2000'))).toBe('/find/cp2000');
   expect(paperOfDeadline('/find/cp2000/due/more')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { ROUTES } from './routes.ts';
 
 /** Gives Astro the pages of src/site/routes.ts. */
-export function screens(): AstroIntegration {
+export function pageRoutes(): AstroIntegration {
   return {
     name: 'screens',
     hooks: {

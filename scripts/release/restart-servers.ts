@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ANSWER_MS, askVersion } from '../publish/public-site.ts';
+import { fetchVersion, VERSION_TIMEOUT_MS } from '../publish/public-site.ts';
 
 /** The longest wait for a server to end, systemd to start the next, and that to load: seconds, unless the machine has much to do. */
 const EXCHANGE_MS = 120_000;
@@ -14,7 +14,7 @@ const FEW_STARTS = 3;
  * @returns whether each answers as this version, and is ready
  * @throws Error if no server runs, or systemd cannot be asked
  */
-export async function exchangeServers(version: string): Promise<boolean> {
+export async function restartServers(version: string): Promise<boolean> {
   for (const { port, pid, restarts } of servers()) {
     if (await isReady(port, version)) continue;
     // It may have ended by itself meanwhile.
@@ -46,9 +46,9 @@ function servers(): { port: string; pid: string; restarts: number }[] {
 
 async function isReady(port: string, version: string): Promise<boolean> {
   const origin = `http://127.0.0.1:${port}`;
-  const seen = await askVersion(origin).catch(() => undefined);
+  const seen = await fetchVersion(origin).catch(() => undefined);
   if (seen?.version !== version) return false;
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const signal = AbortSignal.timeout(VERSION_TIMEOUT_MS);
   return fetch(`${origin}/readyz`, { signal }).then(
     ({ ok }) => ok,
     () => false,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { texasToday } from '../../../base/calendar/texas-time.ts';
-import type { NewPost, Picture, PostFile } from '../../post.ts';
+import type { NewPost, PostFile, PostPicture } from '../../post.ts';
 import type { PostStore } from '../../post-store.ts';
 import type { Posts } from '../../posts.ts';
 import { sampleNewPost } from '../../testing/posts.ts';
@@ -20,12 +20,12 @@ const TO_COME = dayFromToday(2);
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-const postFile = (changes: Partial<NewPost> = {}, pictures: Picture[] = []): PostFile => ({
+const postFile = (changes: Partial<NewPost> = {}, pictures: PostPicture[] = []): PostFile => ({
   post: sampleNewPost(changes),
   pictures,
 });
 
-const picture = (name: string, ...content: number[]): Picture => ({
+const picture = (name: string, ...content: number[]): PostPicture => ({
   name,
   content: Uint8Array.from(content),
 });
@@ -49,7 +49,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   }
   /** Every way by which a reader may come to a post: the slugs of the posts that are there. */
   async function shownAnywhere(store: Store, slug: string, category: string) {
-    const lists = [{ page: 1 }, { page: 1, category }].map((place) => store.list(place));
+    const lists = [{ page: 1 }, { page: 1, category }].map((query) => store.list(query));
     const anywhere = [
       ...(await Promise.all(lists)).flatMap(({ posts }) => posts),
       await store.bySlug(slug),

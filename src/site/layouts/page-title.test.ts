@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fitting, pageTitle } from './fitting.ts';
+import { pageTitle, truncateTo } from './page-title.ts';
 
 test.each([
   ['One two, three', 9, 'One two…'],
   ['Supercalifragilistic', 8, 'Superca…'],
   ['Ab😀cd', 4, 'Ab…'],
 ])('%s in %i characters is %s', (text, max, fits) => {
-  expect(fitting(text, max)).toBe(fits);
+  expect(truncateTo(text, max)).toBe(fits);
   expect(fits.length).toBeLessThanOrEqual(max);
 });
 

@@ -1,10 +1,13 @@
 import type { PaperKind } from '../content/schemas/paper-kind.ts';
-import { lookupKey, queryWords } from './readings.ts';
+import { lookupKey, queryWords } from './normalize-query.ts';
 
 type Kind = Pick<PaperKind, 'shape' | 'codes'>;
 
 /** The kind of paper that a code is of: one that lists it, else the first whose shape it has. */
-export function kindOf<Each extends Kind>(code: string, kinds: readonly Each[]): Each | undefined {
+export function paperKindOf<Each extends Kind>(
+  code: string,
+  kinds: readonly Each[],
+): Each | undefined {
   const keys = [lookupKey(code), lookupKey(queryWords(code).join(''))];
   return (
     kinds.find(({ codes }) => codes.some((each) => keys.includes(lookupKey(each)))) ??
