@@ -34,6 +34,8 @@ export function FindPage(page: FindContent & Answer) {
         says={number ? undefined : hero.says}
         drawing={<Letter />}
       >
+        <Offers {...(number ? unknown.near : {})} papers={offered} />
+        <PaperField hint={hint} number={number || undefined} look="action" />
         {kind && (
           <div className={styles.offers}>
             <h2>{unknown.kind.today}</h2>
@@ -43,8 +45,6 @@ export function FindPage(page: FindContent & Answer) {
             </p>
           </div>
         )}
-        <Offers {...(number ? unknown.near : {})} papers={offered} />
-        <PaperField hint={hint} number={number || undefined} look="action" />
         {number !== undefined && <DiscoveryCall look="outline" />}
         <SpanishLine />
       </PageHero>

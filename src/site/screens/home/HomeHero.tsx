@@ -20,7 +20,7 @@ export function HomeHero({ badge, title, line, text, card, star }: Props) {
     <header className={styles.hero} data-ground="ink">
       <div className={`page ${styles.page}`}>
         <div className={styles.words}>
-          <p className={styles.badge}>{badge}</p>
+          <p className={`dash ${styles.badge}`}>{badge}</p>
           <h1>{title}</h1>
           <p className={styles.line}>{line}</p>
           <Paragraph className={styles.text}>{text}</Paragraph>

@@ -67,13 +67,6 @@ export function DeadlinePage({ paper, day, today }: Props) {
                       {!isPast && isUnmovedHoliday(paper, known.last) && ` ${certificate.idle}`}
                     </p>
                   )}
-                  {isPast && (
-                    <div className={styles.open}>
-                      <h2>{certificate.open}</h2>
-                      <Paragraph>{late}</Paragraph>
-                      {abroad}
-                    </div>
-                  )}
                 </>
               ) : (
                 <>
@@ -83,7 +76,15 @@ export function DeadlinePage({ paper, day, today }: Props) {
               )}
             </div>
             <Note {...paper} art={paperArt(paper, 'paper').url} />
-            {!isPast && ruler}
+            {isPast ? (
+              <div className={styles.open}>
+                <h2>{certificate.open}</h2>
+                <Paragraph>{late}</Paragraph>
+                {abroad}
+              </div>
+            ) : (
+              ruler
+            )}
             <WaysOn code={code} day={day} deadline={known} />
             {isPast && ruler}
             <SpanishLine />

@@ -89,7 +89,7 @@ function Pledge({ privacy, thanks }: PledgeProps) {
       <section className={styles.thanks} aria-labelledby="thanks">
         <h2 id="thanks">{thanks.heading}</h2>
         <Paragraph>{thanks.text}</Paragraph>
-        <p className={styles.signature}>{thanks.signature}</p>
+        <p className={`dash ${styles.signature}`}>{thanks.signature}</p>
       </section>
     </div>
   );
