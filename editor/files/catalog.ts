@@ -8,7 +8,7 @@ import { pageSchemas } from '../../src/site/check-content.ts';
 import { ROUTES } from '../../src/site/routes.ts';
 import type { FileInfo } from '../api-types.ts';
 import { valueAt } from '../value-path.ts';
-import { isPost, readFileUnchecked } from './content-file.ts';
+import { isPost, readUnchecked } from './content-file.ts';
 
 const SINGLE = singleFiles(await pageSchemas());
 const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', 'Lists'];
@@ -39,7 +39,7 @@ export function filesOf(project: string): FileInfo[] {
     .map((file) => {
       // Registers have no title, and papers and facts alone take half a second.
       const isInFolder = /^content\/\w+\//.test(file);
-      return infoOf(file, isInFolder ? readFileUnchecked(project, file) : undefined);
+      return infoOf(file, isInFolder ? readUnchecked(project, file) : undefined);
     })
     .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }

@@ -38,7 +38,7 @@ export function expectedText(project: string, file: string): string {
 }
 
 /** A file's value; undefined where it cannot be read. */
-export function readFileUnchecked(project: string, file: string): unknown {
+export function readUnchecked(project: string, file: string): unknown {
   try {
     return valueIn(file, expectedText(project, file));
   } catch (error) {
@@ -63,7 +63,7 @@ export function valueIn(file: string, text: string): unknown {
  *
  * @throws ApiError 400 where the file is written in a way that cannot be kept
  */
-export function setFileValue(file: string, text: string, after: unknown): string {
+export function setValue(file: string, text: string, after: unknown): string {
   try {
     if (!isPost(file)) return setYamlValue(text, after);
     const { text: body = '', ...fields } = Object(after);

@@ -6,7 +6,7 @@ import { createGit } from '../../scripts/publish/git.ts';
 import { ApiError } from '../api-error.ts';
 import type { SaveRequest, SaveResponse } from '../api-types.ts';
 import { schemaOf } from './catalog.ts';
-import { expectedText, setFileValue, valueIn } from './content-file.ts';
+import { expectedText, setValue, valueIn } from './content-file.ts';
 
 /**
  * Writes the whole value of a file, unless it has another version by now: then returns what it holds.
@@ -20,7 +20,7 @@ export function saveFile(project: string, { file, value, version }: SaveRequest)
   const onDisk = { value: current, version: versionOf(before) };
   if (isDeepStrictEqual(value, current)) return onDisk;
   if (onDisk.version !== version) return { ...onDisk, isConflict: true };
-  const after = setFileValue(file, before, value);
+  const after = setValue(file, before, value);
   writeFiles(project, { [file]: after });
   return { value, version: versionOf(after) };
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../api-error.ts';
 import type { FileInfo, OpenFile, Path } from '../api-types.ts';
 import { isRecord, valueAt } from '../value-path.ts';
 import { filesOf, infoOf, kindOfFile, nameInWords, schemaOf } from './catalog.ts';
-import { expectedText, isPost, readFileUnchecked, valueIn } from './content-file.ts';
+import { expectedText, isPost, readUnchecked, valueIn } from './content-file.ts';
 import { versionOf } from './save.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
@@ -36,7 +36,7 @@ export function openFile(project: string, file: string): OpenFile {
   const like = filesOf(project).find(
     (each) => each.folder && each.folder === info.folder && each.file !== file,
   );
-  const example = like ? readFileUnchecked(project, like.file) : Array.isArray(value) && value;
+  const example = like ? readUnchecked(project, like.file) : Array.isArray(value) && value;
   const pages = addressesOf(project).filter((page) => !page.includes('.'));
   const { words: _words, ...keys } = knownKeys(project, pages);
   return {

@@ -3,7 +3,7 @@ import { createPost, NEW_SLUG_MAX } from '../../src/blog/files/new-post.ts';
 import { slugOf } from '../../src/blog/files/slug-of.ts';
 import type { FileInfo } from '../api-types.ts';
 import { filesOf } from '../files/catalog.ts';
-import { readFileUnchecked, setFileValue } from '../files/content-file.ts';
+import { readUnchecked, setValue } from '../files/content-file.ts';
 import { writeFiles } from '../files/save.ts';
 import { blankOf, jsonSchemaOf } from '../files/schema.ts';
 import { valueAt } from '../value-path.ts';
@@ -34,12 +34,12 @@ export function addFile(project: string, { folder, name, like }: Added): { file:
     return { file };
   }
   const others = filesOf(project).filter((info) => info.folder === folder);
-  const orders = others.map((other) => valueAt(readFileUnchecked(project, other.file), ['order']));
+  const orders = others.map((other) => valueAt(readUnchecked(project, other.file), ['order']));
   const order = Math.max(0, ...orders.map((each) => Number(each) || 0)) + 1;
   const own = { order, name };
   const begun =
-    like === undefined ? blankOf(jsonSchemaOf(file)) : withoutOwn(readFileUnchecked(project, like));
-  writeFiles(project, { [file]: setFileValue(file, '', { ...own, ...Object(begun), ...own }) });
+    like === undefined ? blankOf(jsonSchemaOf(file)) : withoutOwn(readUnchecked(project, like));
+  writeFiles(project, { [file]: setValue(file, '', { ...own, ...Object(begun), ...own }) });
   return { file };
 }
 

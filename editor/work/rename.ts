@@ -5,13 +5,7 @@ import { oldAddress } from '../../src/content/schemas/redirects.ts';
 import { ApiError } from '../api-error.ts';
 import type { FileInfo, Path, TextMatch } from '../api-types.ts';
 import { filesOf, infoOf } from '../files/catalog.ts';
-import {
-  expectedText,
-  readFileUnchecked,
-  readText,
-  setFileValue,
-  valueIn,
-} from '../files/content-file.ts';
+import { expectedText, readText, readUnchecked, setValue, valueIn } from '../files/content-file.ts';
 import { writeFiles } from '../files/save.ts';
 import { jsonSchemaOf, mapStrings } from '../files/schema.ts';
 import { valueAt } from '../value-path.ts';
@@ -60,11 +54,7 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
   const to = collectionFile(from.folder, slug);
   expectSlugFree(project, to);
   const before = expectedText(project, file);
-  const after = setFileValue(
-    file,
-    before,
-    replaceReferences(file, valueIn(file, before), from, to),
-  );
+  const after = setValue(file, before, replaceReferences(file, valueIn(file, before), from, to));
   writeFiles(project, {
     ...changesElsewhere(project, from, to),
     [to.file]: after,
@@ -146,12 +136,12 @@ function replaceReferences(file: string, value: unknown, from: Named, to: Named)
 function changesElsewhere(project: string, from: Named, to: Named, isRemoved = false) {
   const changed = filesOf(project).flatMap(({ file }) => {
     if (file === from.file) return [];
-    const value = readFileUnchecked(project, file);
+    const value = readUnchecked(project, file);
     const kept = file === FACTS && isRemoved ? withoutExamples(value, from) : value;
     const next = replaceReferences(file, kept, from, to);
     const all = file === REDIRECTS ? withRedirect(project, next, from, to) : next;
     if (isDeepStrictEqual(all, value)) return [];
-    return [[file, setFileValue(file, expectedText(project, file), all)] as const];
+    return [[file, setValue(file, expectedText(project, file), all)] as const];
   });
   return Object.fromEntries(changed);
 }
@@ -167,7 +157,7 @@ function withRedirect(project: string, all: unknown, { file, address: from }: Na
   const isOther = (each: unknown) => oldAddress(String(valueAt(each, ['from']))) !== to.address;
   const others = listAt(all, []).filter(isOther);
   const isHidden = ['Drafts', 'Scheduled'].includes(
-    infoOf(file, readFileUnchecked(project, file)).group,
+    infoOf(file, readUnchecked(project, file)).group,
   );
   return from && !isHidden ? [...others, { from, to: to.address }] : others;
 }

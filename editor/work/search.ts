@@ -1,6 +1,6 @@
 import type { TextMatch } from '../api-types.ts';
 import { filesOf } from '../files/catalog.ts';
-import { readFileUnchecked } from '../files/content-file.ts';
+import { readUnchecked } from '../files/content-file.ts';
 import { describePath, jsonSchemaOf, mapStrings } from '../files/schema.ts';
 
 /** Characters that are shown before what is sought, and in all. */
@@ -15,7 +15,7 @@ type Line = TextMatch & { references: unknown };
 export function linesOf(project: string): Line[] {
   return filesOf(project).flatMap((info) => {
     const { file } = info;
-    const value = readFileUnchecked(project, file);
+    const value = readUnchecked(project, file);
     const found: Line[] = [];
     mapStrings(value, jsonSchemaOf(file), (text, at, references) => {
       for (const says of text.split('\n').filter(Boolean)) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactAddressFor, FIND_PATH, lookupAddress, lookupOf } from './addresses.ts';
+import {
+  contactAddressFor,
+  FIND_PATH,
+  lookupAddress,
+  lookupOf,
+  postedNumber,
+} from './addresses.ts';
 import { lookupResultAddress } from './lookup-result-address.ts';
-import { typedIn } from './typed-in.ts';
 
 const paperIndex = {
   papers: ['CP14', 'LT11'].map((code) => ({
@@ -57,7 +62,7 @@ test('a code goes along to the contact form, and nothing else', () => {
 });
 
 test('a posted form has one number, whatever else it has', () => {
-  expect(typedIn('x=1&number=cp+14&number=2')).toBe('cp 14');
-  expect(typedIn('')).toBe('');
-  expect(typedIn('number=%E0%A4%A')).toBe('\ufffd%A');
+  expect(postedNumber('x=1&number=cp+14&number=2')).toBe('cp 14');
+  expect(postedNumber('')).toBe('');
+  expect(postedNumber('number=%E0%A4%A')).toBe('\ufffd%A');
 });

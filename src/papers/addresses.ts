@@ -14,7 +14,7 @@ export const NEAR_PARAM = 'near';
 export const ABOUT_PARAM = 'about';
 
 /** The topic of an empty field. */
-export const EMPTY_FIELD_TOPIC = 'nothing';
+export const EMPTY_TOPIC = 'nothing';
 
 /** A topic of content/paper-topics.yaml, `nothing`, or a private number's name. */
 const TOPIC = /^[a-z]+(?:-[a-z]+){0,2}$/;
@@ -33,7 +33,7 @@ export type Lookup = { number: string } | { about: string } | { near: readonly s
 /** The query of an address of /find or /contact/about; undefined if empty. */
 export function lookupOf(query: URLSearchParams): Lookup | undefined {
   const typed = query.get(NUMBER_PARAM);
-  if (typed?.trim() === '') return { about: EMPTY_FIELD_TOPIC };
+  if (typed?.trim() === '') return { about: EMPTY_TOPIC };
   const unsaid = privateNumber(typed ?? '');
   if (unsaid) return { about: unsaid };
   const number = codeIn(typed ?? '');
@@ -65,4 +65,12 @@ export function contactAddressFor(code: string, day?: string): string {
 /** The page of the paper with a code. */
 export function paperPath(code: string): string {
   return `${FIND_PATH}/${code.toLowerCase()}`;
+}
+
+/** The longest posted form that is read, in characters; it has one field. */
+const LONGEST_FORM = 4_096;
+
+/** The number in a posted form's body; empty if missing. */
+export function postedNumber(form: string): string {
+  return new URLSearchParams(form.slice(0, LONGEST_FORM)).get(NUMBER_PARAM) ?? '';
 }

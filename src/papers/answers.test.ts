@@ -4,7 +4,7 @@ import { parseYaml } from '../content/reader/yaml-file.ts';
 import { papersSchema } from '../content/schemas/paper.ts';
 import { paperKindsSchema } from '../content/schemas/paper-kind.ts';
 import { paperTopicsSchema } from '../content/schemas/paper-topic.ts';
-import { EMPTY_FIELD_TOPIC, lookupOf } from './addresses.ts';
+import { EMPTY_TOPIC, lookupOf } from './addresses.ts';
 import { lookUp } from './look-up.ts';
 import { lookupResultAddress } from './lookup-result-address.ts';
 import { matchesWithLookalikes } from './mistyped.ts';
@@ -32,7 +32,7 @@ function answerTo(typed: string): string {
   if (pathname !== '/find') return `page ${codeOf(pathname.slice('/find/'.length))}`;
   const lookup = lookupOf(searchParams) ?? { near: [] };
   if ('about' in lookup) {
-    if (lookup.about === EMPTY_FIELD_TOPIC) return 'empty';
+    if (lookup.about === EMPTY_TOPIC) return 'empty';
     return `${lookup.about.endsWith('-number') ? 'private' : 'topic'} ${lookup.about}`;
   }
   const found = 'number' in lookup ? lookUp(lookup.number, paperIndex) : lookup;

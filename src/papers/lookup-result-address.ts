@@ -1,10 +1,4 @@
-import {
-  EMPTY_FIELD_TOPIC,
-  FIND_PATH,
-  type Lookup,
-  lookupAddress,
-  paperPath,
-} from './addresses.ts';
+import { EMPTY_TOPIC, FIND_PATH, type Lookup, lookupAddress, paperPath } from './addresses.ts';
 import { codeIn } from './code-like.ts';
 import { type LookupResult, lookUp } from './look-up.ts';
 import { lookupKey } from './normalize-query.ts';
@@ -29,6 +23,6 @@ function lookupFor(typed: string, found: Exclude<LookupResult, { code: unknown }
   if ('about' in found) return found;
   const number = codeIn(typed);
   if (number !== '') return { number };
-  if (lookupKey(typed) === '') return { about: EMPTY_FIELD_TOPIC };
+  if (lookupKey(typed) === '') return { about: EMPTY_TOPIC };
   return { near: found.near.map((code) => code.toLowerCase()) };
 }

@@ -13,7 +13,7 @@ import { respondFromMemory } from './site-file.ts';
 /** A name or an address, with or without a port (RFC 9110, section 7.2). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-interface HttpServerOptions {
+interface Options {
   limits: Limits;
   /** Returns the file at a request target, if in memory. */
   find: Parameters<typeof respondFromMemory>[2];
@@ -26,13 +26,7 @@ interface HttpServerOptions {
 }
 
 /** Creates Node's HTTP server with limits. */
-export function httpServer({
-  limits,
-  find,
-  handler,
-  baseHeaders,
-  isClosing,
-}: HttpServerOptions): Server {
+export function httpServer({ limits, find, handler, baseHeaders, isClosing }: Options): Server {
   const isEnded = limitPipelining(limits.pipelined);
   const server = createServer(
     {

@@ -14,7 +14,7 @@ import { paperTopicsSchema } from '../schemas/paper-topic.ts';
 import { founderSchema, PORTRAIT_SIZE, personSchema } from '../schemas/person.ts';
 import { promisesSchema } from '../schemas/promise.ts';
 import { redirectsSchema } from '../schemas/redirects.ts';
-import { checkingReferences, unknownKeyMessage } from '../schemas/references.ts';
+import { checkingReferences, unknownKey } from '../schemas/references.ts';
 import { reviewsSchema } from '../schemas/review.ts';
 import { rosettesSchema } from '../schemas/rosette.ts';
 import { SERVICE_PHOTO_WIDTH, serviceSchema } from '../schemas/service.ts';
@@ -133,7 +133,7 @@ function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProble
       const [file, line] = [`content/${name}`, lineAt(source, index)];
       return pages.has(page)
         ? []
-        : [{ file, line, field: '', expected: unknownKeyMessage('pages', page) }];
+        : [{ file, line, field: '', expected: unknownKey('pages', page) }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressKey, isReadable, questionKey } from '../../base/addresses/address-key.ts';
-import { isKnown, unknownKeyMessage } from './references.ts';
+import { isKnown, unknownKey } from './references.ts';
 
 /** A post; the blog may have one without a file. */
 const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -33,7 +33,7 @@ const to = z
       'expected the address of a page from its first slash on, such as /about, without https://, "?" and a slash at its end',
   })
   .refine((path) => isKnown('pages', pageOf(path)) !== false || POST.test(pageOf(path)), {
-    error: ({ input }) => unknownKeyMessage('pages', pageOf(String(input))),
+    error: ({ input }) => unknownKey('pages', pageOf(String(input))),
   })
   .refine((path) => !/^\/blog\b.*#/.test(path), 'expected no "#": what stands in the blog changes');
 

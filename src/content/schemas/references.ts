@@ -77,7 +77,7 @@ export function isKnown(kind: keyof typeof EXPECTED, key: string): boolean | und
 }
 
 /** The problem of an unknown key. */
-export function unknownKeyMessage(kind: keyof typeof EXPECTED, key: unknown): string {
+export function unknownKey(kind: keyof typeof EXPECTED, key: unknown): string {
   return `"${key}" is not known; expected ${EXPECTED[kind]}`;
 }
 
@@ -86,7 +86,7 @@ export function keyOfKind(kind: keyof typeof EXPECTED) {
   return z
     .string()
     .refine((key) => isKnown(kind, key) !== false, {
-      error: ({ input }) => unknownKeyMessage(kind, input),
+      error: ({ input }) => unknownKey(kind, input),
     })
     .meta({ references: kind });
 }

@@ -1,8 +1,7 @@
 import { isReadable } from '../../base/addresses/address-key.ts';
 import type { Posts } from '../../blog/posts.ts';
 import type { Outcome } from '../../inbox/receive/form-receiver.ts';
-import { FIND_PATH } from '../../papers/addresses.ts';
-import { typedIn } from '../../papers/typed-in.ts';
+import { FIND_PATH, postedNumber } from '../../papers/addresses.ts';
 import { handleForm, isForm } from './handle-form.ts';
 import { securityHeaders } from './headers.ts';
 import {
@@ -110,7 +109,7 @@ async function answer(request: Request, site: Site, visit: RequestContext): Prom
   }
   if (request.method === 'POST' && pathname === FIND_PATH) {
     if (!isForm(request)) return problem({ ...PROBLEMS[400], status: 415 });
-    return page(POSTED_NUMBER, { typed: typedIn(await request.text()) });
+    return page(POSTED_NUMBER, { typed: postedNumber(await request.text()) });
   }
   const refused = problem(PROBLEMS[405]);
   refused.headers.set('allow', POST_PATHS.includes(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD');

@@ -33,16 +33,8 @@ export function calendarOf(
   });
 }
 
-function asEvent({
-  id,
-  day,
-  regularDay,
-  nominalDay,
-  title,
-  date,
-  postponement,
-  postponements,
-}: Occurrence): CalendarEvent {
+function asEvent(due: Occurrence): CalendarEvent {
+  const { id, day, regularDay, nominalDay, title, date, postponement, postponements } = due;
   const text = [
     date.rule,
     ...(postponement ? [onlyInCounties(postponement), otherwise(regularDay)] : []),

@@ -1,4 +1,4 @@
-import { EMPTY_FIELD_TOPIC, type Lookup } from '../../../papers/addresses.ts';
+import { EMPTY_TOPIC, type Lookup } from '../../../papers/addresses.ts';
 import { lookUp } from '../../../papers/look-up.ts';
 import { paperKindOf } from '../../../papers/paper-kind-of.ts';
 import { paperField } from '../../load/paper-field.ts';
@@ -66,7 +66,7 @@ function answerForNumber(number: string): Answer | { code: string } {
 }
 
 function answerAbout(about: string): Answer | undefined {
-  if (about === EMPTY_FIELD_TOPIC) return { ...nothing, hint: empty };
+  if (about === EMPTY_TOPIC) return { ...nothing, hint: empty };
   if (about === 'taxpayer-number' || about === 'phone-number') {
     return { ...unheard, ...find.private[about] };
   }
