@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Git names the last commit of a day by this zone's midnight. */
+/** The time zone in which Git decides which commit is the last of a day. */
 const ZONE = 'America/Chicago';
-/** Root may read and write what is the site's. */
+/** `safe.directory` lets root use the repository, which belongs to the site's user. */
 const SETTINGS = ['safe.directory=*', 'user.name=site', 'user.email=site@localhost'];
 
 /** Path of the archive, a bare Git repository in the data folder. */
@@ -15,8 +15,8 @@ export function archivePath(dataDir: string): string {
 /**
  * Runs Git in the archive.
  *
- * @returns what it prints
- * @throws Error with Git's words
+ * @returns Git's output
+ * @throws Error with Git's message
  */
 export function archiveGit(repository: string, ...args: readonly string[]): string {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -31,10 +31,10 @@ export function archiveGit(repository: string, ...args: readonly string[]): stri
 }
 
 /**
- * The last commit of a day in Texas, or before it.
+ * The hash of the last commit on or before a day in Texas.
  *
  * @param day YYYY-MM-DD
- * @throws Error where nothing was public by then
+ * @throws Error if nothing was public by then
  */
 export function commitOfDay(repository: string, day: string): string {
   if (!existsSync(repository)) {

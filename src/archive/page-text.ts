@@ -1,16 +1,16 @@
 import { load } from 'cheerio';
 
-/** Unicode's paragraph separator, which no copy contains. */
+/** Unicode's paragraph separator, which occurs in no content. */
 const END = '\u2029';
 const INLINE =
   'a, abbr, b, code, em, i, label, small, span, strong, sub, sup, td, th, time, u, wbr';
 
 /**
- * What a visitor reads on a page, in reading order: a line for each block, with the targets of links
- * and the words of pictures. It begins with title and description.
+ * The text of a page in reading order: title, description, then a line for each block, with the
+ * targets of links and the text alternatives of pictures.
  */
 export function pageText(html: string): string {
-  // Parsed as without script, so that `noscript` holds elements.
+  // With scripting off, the parser reads the content of `noscript` as elements.
   const $ = load(html, { scriptingEnabled: false });
   const body = $('body');
   body.find('script, style, template, [hidden]').remove();
@@ -22,7 +22,7 @@ export function pageText(html: string): string {
     $(link).append($('<span>').text(` (${$(link).attr('href')})`));
   }
   body.find('td + td, th + td, th + th').before(' | ');
-  // Styles stand between them.
+  // On the page, only styles separate these elements.
   for (const next of body.find('a, small, span, strong').get()) {
     if (next.prev?.type === 'tag') $(next).before(' ');
   }

@@ -3,17 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { archiveGit } from './archive.ts';
 import { pageText } from './page-text.ts';
 
-/** The folder of a build's pages that a server renders for each day, as of the build's. */
+/** The folder, in the build, of the pages that depend on the day, as rendered on the day of the build. */
 export const DATED_FOLDER = 'dated';
 
 /**
- * Commits what a build shows to the archive: the text of each page, and the file of each post. Where
- * nothing changed, there is no new commit.
+ * Commits the content of a build to the archive: the text of each page, and the file of each post.
+ * Makes no commit if nothing changed.
  *
- * @param dist the build's folder, which gets the texts, too
- * @param posts the files of the posts
- * @param address the public origin
- * @throws Error where Git or the disk fails
+ * @param dist the build folder; the texts are also written there
+ * @param posts paths of the post files
+ * @param address the public origin, used as the commit message
+ * @throws Error if Git or the disk fails
  */
 export function recordBuild(
   repository: string,

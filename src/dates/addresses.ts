@@ -1,14 +1,14 @@
 import type { Audience } from '../content/schemas/due-date.ts';
 
-/** The page of all due dates; the pages and calendar files of audiences are below it. */
+/** Path of the page of all due dates; the pages and calendar files of audiences are below it. */
 export const DATES_PATH = '/dates';
 
-/** The page of everything that is due, or of what is due for one audience. */
+/** Path of the page of all due dates, or of one audience's. */
 export function datesPath(audience?: Audience): string {
   return audience === undefined ? DATES_PATH : `${DATES_PATH}/${audience}`;
 }
 
-/** The calendar file of everything that is due, or of what is due for one audience. */
+/** Path of the calendar file of all due dates, or of one audience's. */
 export function calendarPath(audience?: Audience): string {
   return `${datesPath(audience)}.ics`;
 }

@@ -27,13 +27,13 @@ const EVENTS: readonly CalendarEvent[] = DUE.map(({ id, nominalDay, day, title, 
 
 const FILE = calendarFile(CALENDAR, EVENTS);
 
-/** The events of a file as a program understands it. */
+/** Parses the events of a calendar file. */
 function eventsIn(file: string) {
   const calendar = new ical.Component(ical.parse(file));
   return calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each));
 }
 
-/** An event of one name with a day, for what a register may come to say. */
+/** A sample event with changes. */
 function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 'form-1040',
@@ -47,7 +47,7 @@ function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   };
 }
 
-test('a calendar begins as programs ask, with its name, and each event has its stamp', () => {
+test('a calendar file has its required header and its name, and each event has a DTSTAMP', () => {
   const lines = FILE.split('\r\n');
   expect(lines.slice(0, 3)).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//www.example.com//Due Dates//EN'],
@@ -56,7 +56,7 @@ test('a calendar begins as programs ask, with its name, and each event has its s
   expect(lines).toContain(String.raw`X-WR-CALNAME:Example & Söhne\, Due dates`);
 });
 
-test('a day postponed in some counties is an event beside the usual one, and moves as itself', () => {
+test('a day postponed in some counties is a second event, which keeps its UID when it moves', () => {
   const uidsAndDays = ['2027-07-15', '2027-09-01'].map((to) => {
     const move = { from: '2027-04-15', to, where: 'Fort Bend and Harris Counties', source: 'IRS' };
     const register = REGISTER.map((date) => ({ ...date, postponed: [move] }));
@@ -81,10 +81,10 @@ test('a day postponed in some counties is an event beside the usual one, and mov
 });
 
 test.each([
-  ['signs that mean something', String.raw`One; two, three \ four: "five" \n`],
+  ['special characters', String.raw`One; two, three \ four: "five" \n`],
   ['line ends of all kinds', 'One\r\nTwo\rThree'],
-  ['signs of four octets over each fold', '😀'.repeat(80)],
-])('%s come back as they were', (_, text) => {
+  ['characters of four octets at each fold', '😀'.repeat(80)],
+])('%s survive writing and parsing', (_, text) => {
   const file = calendarFile(CALENDAR, [anEvent({ title: text, text, categories: [text, 'b'] })]);
   const [event] = eventsIn(file);
   const told = text.replaceAll(/\r\n?/g, '\n');
@@ -96,7 +96,7 @@ test.each([
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThan(76);
 });
 
-test('one event reminds at nine in the morning, in a file that makes no calendar of its own', () => {
+test('a file of one event has no calendar name, and its reminders are at nine in the morning', () => {
   const { page, writtenOn } = CALENDAR;
   const file = eventFile({ page, writtenOn }, anEvent({ day: '2026-12-16', reminders: [10, 3] }));
   expect(file).not.toMatch(/^(?:NAME|X-WR-CALNAME):/m);

@@ -3,13 +3,13 @@ import type { Occurrence } from './occurrences.ts';
 
 /** The header of a calendar file. */
 export interface CalendarHeader {
-  /** The address of the dates; its host is in each event's UID. */
+  /** The address of the page of due dates; its host is part of each event's UID. */
   page: string;
-  /** The day on which it is written, YYYY-MM-DD. */
+  /** The day on which the file is written, YYYY-MM-DD. */
   writtenOn: string;
 }
 
-/** A calendar of its own, to be subscribed to. */
+/** A named calendar for subscription. */
 export interface Calendar extends CalendarHeader {
   name: string;
   description: string;
@@ -20,9 +20,9 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'nominalDay' | 'd
   /** The description under the title; may have several lines. */
   text: string;
   categories: readonly string[];
-  /** The only place where the event holds, by `countySlug`; undefined everywhere. */
+  /** The `placeSlug` of the only place that the event holds for; undefined if it holds everywhere. */
   place?: string | undefined;
-  /** Higher where the same event says more than it did. */
+  /** Increase it when the event's text changes (iCalendar SEQUENCE). */
   revision: number;
   /** How many days before it to remind, at nine in the morning. */
   reminders?: readonly number[];
@@ -32,12 +32,12 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'nominalDay' | 'd
 const REFRESH = 'P1D';
 
 /**
- * A calendar file (RFC 5545, with the names for a calendar of RFC 7986 and those that were used
- * before it), for download and for subscription. An event's UID goes by the day as the rule has it
- * and where it holds, so that an event moves in calendars when its day does.
- * It has no METHOD: RFC 5546 would then ask for an organizer.
+ * A calendar file (RFC 5545) for download and for subscription, with the calendar properties of
+ * RFC 7986 and their older names. An event's UID contains the rule's day and the event's place, so
+ * that calendar programs move the event when its day moves.
+ * The file has no METHOD: RFC 5546 would then require an organizer.
  *
- * @throws TypeError where `page` is no address; RangeError where a day is no date of the calendar
+ * @throws TypeError if `page` is not an address; RangeError if a day is not a calendar date
  */
 export function calendarFile(
   { name, description, ...source }: Calendar,
@@ -56,10 +56,10 @@ export function calendarFile(
 }
 
 /**
- * A calendar file of one event, for a visitor's own calendar: without a name, from which programs
- * would make a calendar beside it.
+ * A calendar file of one event, for a visitor's own calendar. It has no name: with one, programs
+ * create a separate calendar.
  *
- * @throws as `calendarFile`
+ * @throws the errors of `calendarFile`
  */
 export function eventFile(source: CalendarHeader, event: CalendarEvent): string {
   return fileOf(source, [event], () => []);
@@ -117,12 +117,12 @@ function reminderOf(title: string, days: number): string {
   ].join('');
 }
 
-/** A day as RFC 5545 writes it, section 3.3.4. */
+/** Formats a day as YYYYMMDD (RFC 5545, section 3.3.4). */
 function basic(day: Temporal.PlainDate): string {
   return day.toString().replaceAll('-', '');
 }
 
-/** The beginning of a day as an instant of RFC 5545, section 3.3.5. */
+/** Formats midnight UTC of a day (YYYY-MM-DD) as a date-time of RFC 5545, section 3.3.5. */
 function utc(day: string): string {
   return `${day.replaceAll('-', '')}T000000Z`;
 }

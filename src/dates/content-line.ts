@@ -1,12 +1,12 @@
-/** The most octets of a line, without its end (RFC 5545, section 3.1). */
+/** The longest line in octets, without its line end (RFC 5545, section 3.1). */
 const LONGEST = 75;
 
 /**
- * A line of a calendar file with its CRLF, folded where it is longer than 75 octets, and never
- * within a character (RFC 5545, section 3.1).
+ * A line of a calendar file with its CRLF. Folds after at most 75 octets, never within a character
+ * (RFC 5545, section 3.1).
  *
  * @param name with parameters, if any: `DTSTART;VALUE=DATE`
- * @param value as its type has it: a text comes from `escaped`
+ * @param value in the format of its type; text must come from `escaped`
  */
 export function contentLine(name: string, value: string): string {
   let line = '';
@@ -23,7 +23,7 @@ export function contentLine(name: string, value: string): string {
   return `${line}\r\n`;
 }
 
-/** A text as a value; a line feed begins a line of it (RFC 5545, section 3.3.11). */
+/** Escapes text for use as a value; any line break becomes \n (RFC 5545, section 3.3.11). */
 export function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

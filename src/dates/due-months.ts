@@ -1,6 +1,6 @@
 import type { Occurrence } from './occurrences.ts';
 
-/** A day, YYYY-MM-DD, with everything due on it. */
+/** A day, YYYY-MM-DD, with all that is due on it. */
 export interface DueDay {
   day: string;
   due: readonly Occurrence[];
@@ -12,13 +12,13 @@ export interface DueMonth {
   days: readonly DueDay[];
 }
 
-/** Groups occurrences, which are in order of day, by day. */
+/** Groups occurrences by day; expects them in order of day. */
 export function dueDays(occurrences: readonly Occurrence[]): DueDay[] {
   return [...Map.groupBy(occurrences, ({ day }) => day)].map(([day, due]) => ({ day, due }));
 }
 
 /**
- * Groups occurrences by day, and days by month. Months without an occurrence are left out.
+ * Groups occurrences by day, and days by month. Omits months without an occurrence.
  *
  * @param occurrences in order of day
  */

@@ -12,18 +12,18 @@ const COUNTED = PAPERS.flatMap(({ code, clock, dates }) =>
   clock.counts === 'days' ? [{ code, clock, dates }] : [],
 );
 
-/** A kind of clock with the papers that have it, and its last days worked out by hand. */
+/** A kind of clock with its papers, and its last days worked out by hand. */
 interface ByHand {
   papers: readonly string[];
   counts: { days: number; moves: string; abroad?: number; at_least?: string };
-  /** A printed date, the last day, and the one for somebody abroad. */
+  /** A printed date, the last day, and the last day for somebody abroad. */
   days: readonly (readonly [dated: string, last: string, abroad?: string])[];
 }
 
 /**
- * Worked out from wall calendars and the holidays that the Office of Personnel Management and the
- * Texas State Auditor list, with no program: over weekends, holidays, the turn of a year and a
- * February of 29 days.
+ * Worked out by hand from wall calendars and the holiday lists of the Office of Personnel Management
+ * and the Texas State Auditor: across weekends, holidays, the turn of a year and a February of 29
+ * days.
  */
 const TABLE: readonly ByHand[] = [
   {
@@ -132,7 +132,7 @@ const TABLE: readonly ByHand[] = [
   },
 ];
 
-test('the table has every paper that counts days, with its clock as the register has it', () => {
+test('the table contains every paper that counts days, with its clock from the register', () => {
   const inTable = TABLE.flatMap(({ papers, counts }) => papers.map((code) => [code, counts]));
   const inRegister = COUNTED.map(({ code, clock: { days, moves, abroad, at_least } }) => [
     code,
@@ -142,7 +142,7 @@ test('the table has every paper that counts days, with its clock as the register
   for (const { days } of TABLE) expect(days.length).toBeGreaterThanOrEqual(2);
 });
 
-test.each(COUNTED)('$code: the last days are those worked out by hand', ({ code, clock }) => {
+test.each(COUNTED)('the last days of $code equal those worked out by hand', ({ code, clock }) => {
   const days = TABLE.find(({ papers }) => papers.includes(code))?.days ?? [];
   const counted = days.map(([dated]) => [
     dated,
@@ -163,12 +163,12 @@ test.each([
   expect(lastDayOfHearing(dated)).toBe(last);
 });
 
-test('every final levy notice tells of the equivalent hearing, and no other paper that counts', () => {
+test('of the papers that count days, only final levy notices have an equivalent hearing', () => {
   const told = COUNTED.filter(({ clock }) => clock.hearing).map(({ code }) => code);
   expect(told.sort()).toEqual(TABLE[0]?.papers.toSorted());
 });
 
-test('a clock’s words agree with its count', () => {
+test('the words of a clock agree with its number of days', () => {
   for (const { code, clock } of COUNTED) {
     expect(clock.time, code).toContain(`${clock.days} days`);
     if (clock.abroad) expect(clock.text, code).toContain(`${clock.abroad} days`);
@@ -179,7 +179,7 @@ test('a clock’s words agree with its count', () => {
   }
 });
 
-test('a day that the last day is never before is the one in the register of due dates', () => {
+test('the earliest possible last day of a paper equals its day in the register of due dates', () => {
   for (const { code, clock, dates } of COUNTED.filter((each) => each.clock.at_least)) {
     const due = DATES.filter(({ id }) => dates.includes(id));
     expect(
@@ -189,7 +189,7 @@ test('a day that the last day is never before is the one in the register of due 
   }
 });
 
-test('the days left are counted over a change to summer time, and below 0', () => {
+test('days left are correct across the change to summer time, and negative for past days', () => {
   expect(daysUntil('2027-03-13', '2027-03-15')).toBe(2);
   expect(daysUntil('2026-12-28', '2026-12-16')).toBe(-12);
 });

@@ -12,20 +12,20 @@ const AFTER_EACH_QUARTER = [
   ...['2028-01-31', '2028-05-01', '2028-07-31', '2028-10-31'],
 ];
 
-// April 15, 2028 is a Saturday, and Emancipation Day, a Sunday, is observed on the Monday behind it.
+// April 15, 2028 is a Saturday; Emancipation Day, a Sunday, is observed on the following Monday.
 const FEDERAL_APRIL = ['2027-04-15', '2028-04-18'];
 
 // May 15, 2027 is a Saturday, May 15, 2028 a Monday.
 const MAY = ['2027-05-17', '2028-05-15'];
 
 /**
- * Every day of every due date from November 23, 2026 through 2028, worked out by hand from the rules and
- * a wall calendar, with no program.
+ * Every day of every due date from November 23, 2026 through 2028, worked out by hand from the rules
+ * and a wall calendar.
  */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'estimated-tax': [
     ...['2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15'],
-    // January 15, 2028 is a Saturday, and the Monday behind it Martin Luther King Day.
+    // January 15, 2028 is a Saturday, and the following Monday is Martin Luther King Day.
     ...['2028-01-18', '2028-04-18', '2028-06-15', '2028-09-15'],
   ],
   'form-1040': FEDERAL_APRIL,
@@ -35,7 +35,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'form-1041': FEDERAL_APRIL,
   // September 30, 2027 is a Thursday, September 30, 2028 a Saturday.
   'extended-1041': ['2027-09-30', '2028-10-02'],
-  // Thursdays and a Friday, a Friday and a Sunday: a distribution's day never moves.
+  // Two Thursdays and a Friday, a Saturday and a Sunday: the day of a distribution never moves.
   'required-distribution': [
     ...['2026-12-31', '2027-04-01', '2027-12-31'],
     ...['2028-04-01', '2028-12-31'],
@@ -67,7 +67,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     // May 15, 2027 is a Saturday, August 15 a Sunday.
     ...['2027-05-17', '2027-06-15', '2027-07-15', '2027-08-16'],
     ...['2027-09-15', '2027-10-15', '2027-11-15', '2027-12-15'],
-    // January and April as for estimated tax; July 15 and October 15, 2028 are a Saturday and a Sunday.
+    // January and April: see estimated tax. July 15, 2028 is a Saturday, October 15 a Sunday.
     ...['2028-01-18', '2028-02-15', '2028-03-15', '2028-04-18'],
     ...['2028-05-15', '2028-06-15', '2028-07-17', '2028-08-15'],
     ...['2028-09-15', '2028-10-16', '2028-11-15', '2028-12-15'],
@@ -96,14 +96,14 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     ...['2027-06-21', '2027-07-20', '2027-08-20', '2027-09-20', '2027-10-20'],
     // November 20, 2027 is a Saturday.
     ...['2027-11-22', '2027-12-20', '2028-01-20'],
-    // February 20, 2028 is a Sunday, and the Monday behind it Presidents’ Day.
+    // February 20, 2028 is a Sunday, and the following Monday is Presidents’ Day.
     ...['2028-02-22', '2028-03-20', '2028-04-20'],
     // May 20, 2028 is a Saturday, August 20 a Sunday.
     ...['2028-05-22', '2028-06-20', '2028-07-20', '2028-08-21', '2028-09-20'],
     ...['2028-10-20', '2028-11-20', '2028-12-20'],
   ],
   'twc-report': AFTER_EACH_QUARTER,
-  // Emancipation Day is the District of Columbia's, so that Texas's day moves over the weekend alone.
+  // Emancipation Day is a holiday of the District of Columbia, so in Texas only the weekend moves the day.
   rendition: ['2027-04-15', '2028-04-17'],
   // April 30, 2027 is a Friday, April 30, 2028 a Sunday.
   homestead: ['2027-04-30', '2028-05-01'],
@@ -111,15 +111,15 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'property-tax': ['2027-02-01', '2028-01-31'],
 };
 
-test('every due date of the register comes round on the days that a wall calendar has', () => {
-  // An agency may have postponed some of them by then.
+test('every due date of the register falls on the days worked out by hand', () => {
+  // Ignores postponements, which agencies add to the register.
   const usual = REGISTER.map((date) => ({ ...date, postponed: [] }));
   const found = Map.groupBy(occurrences(usual, '2026-11-23', '2028-12-31'), ({ id }) => id);
   const days = [...found].map(([id, each]) => [id, each.map(({ day }) => day)]);
   expect(Object.fromEntries(days)).toEqual(BY_HAND);
 });
 
-/** The individual return alone, with some lines of its entry changed. */
+/** A register with only the individual return, with changed fields. */
 function return1040(changed: object) {
   const found = REGISTER.filter(({ id }) => id === 'form-1040');
   return found.map((date) => ({ ...date, ...changed }));
@@ -132,7 +132,7 @@ const STORM = {
   source: 'IRS, TX-2027-01',
 };
 
-test('a day postponed in some counties stands on both days', () => {
+test('a day postponed in some counties occurs on both days', () => {
   const found = occurrences(return1040({ postponed: [STORM] }), '2027-01-01', '2028-12-31');
   expect(
     found.map(({ day, regularDay, postponement, postponements }) => [
@@ -147,12 +147,12 @@ test('a day postponed in some counties stands on both days', () => {
     ['2028-04-18', '2028-04-18', undefined, []],
   ]);
   expect(new Set(found.map(occurrenceKey)).size).toBe(3);
-  // The new day is there long after the rule's has passed.
+  // The new day is still found after the rule's day has passed.
   const [later] = occurrences(return1040({ postponed: [STORM] }), '2027-05-01', '2027-12-31');
   expect([later?.day, later?.nominalDay]).toEqual(['2027-07-15', '2027-04-15']);
 });
 
-test('a rule that ends has no day after its last one', () => {
+test('a due date with a last day does not occur after it', () => {
   const [only, ...others] = occurrences(
     return1040({ last_day: '2027-12-31' }),
     '2026-11-23',

@@ -4,27 +4,27 @@ import { ruleDays } from './rule-days.ts';
 
 /** A due date on one of its days. */
 export interface Occurrence {
-  /** The due date's, in the register. */
+  /** The id of the due date in the register. */
   id: string;
-  /** YYYY-MM-DD: the usual day, or in some counties the one to which an agency postponed it. */
+  /** YYYY-MM-DD: the usual day, or the day to which an agency postponed it in some counties. */
   day: string;
-  /** YYYY-MM-DD: the day moved by weekends and holidays alone, which stands everywhere else. */
+  /** YYYY-MM-DD: the day as moved only by weekends and holidays; it holds in all other counties. */
   regularDay: string;
-  /** YYYY-MM-DD: the day as the rule has it, before any move. */
+  /** YYYY-MM-DD: the day of the rule, before any move. */
   nominalDay: string;
-  /** Title with this day's own addition: 'Estimated tax, fourth payment'. */
+  /** Title with the addition for this day: 'Estimated tax, fourth payment'. */
   title: string;
   date: DueDate;
-  /** The postponement that set this day, which holds for its places alone. */
+  /** The postponement that set this day, which holds only for its counties. */
   postponement?: Postponement;
   /** The postponements of this usual day. */
   postponements: readonly Postponement[];
 }
 
 /**
- * What is due from one day to another (YYYY-MM-DD, both included), in order of day, and on the same
- * day as the register has it. What an agency postponed in some counties stands on both days: on the
- * new one, as given, and on the usual one, for everybody else.
+ * All occurrences from one day to another (YYYY-MM-DD, both included), in order of day, and on the
+ * same day in order of the register. A date that an agency postponed in some counties occurs twice: on
+ * its new day, and on the usual day for everybody else.
  */
 export function occurrences(register: readonly DueDate[], from: string, to: string): Occurrence[] {
   return register
@@ -33,12 +33,12 @@ export function occurrences(register: readonly DueDate[], from: string, to: stri
     .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }
 
-/** Tells one occurrence from every other. */
+/** A unique key of an occurrence. */
 export function occurrenceKey({ id, nominalDay, postponement }: Occurrence): string {
   return [id, nominalDay, ...(postponement ? [countySlug(postponement)] : [])].join('-');
 }
 
-/** Names where a postponed day holds for good, in a calendar's events: its first county, 'fort-bend'. */
+/** The permanent name of a postponement's place in calendar events: its first county, 'fort-bend'. */
 export function countySlug({ where }: Postponement): string {
   const [first = ''] = where.split(/,| and | Count/);
   return first.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -66,7 +66,7 @@ function ofOne(date: DueDate, from: string, to: string): Occurrence[] {
   );
 }
 
-/** A day before which no rule has one that could have moved into the time from `from` on. */
+/** The earliest rule day whose moved day can still fall on or after `from`. */
 function earliestRule({ postponed }: DueDate, from: string): string {
   const aWeekBefore = Temporal.PlainDate.from(from).subtract({ weeks: 1 }).toString();
   const still = postponed.filter(({ to }) => from <= to).map((move) => move.from);
@@ -74,7 +74,7 @@ function earliestRule({ postponed }: DueDate, from: string): string {
   return earliest;
 }
 
-/** A day of the rule (YYYY-MM-DD), moved by weekends and holidays. */
+/** Moves a day of the rule (YYYY-MM-DD) off weekends and holidays, if the due date says so. */
 export function movedDay({ moves }: DueDate, nominalDay: string): string {
   return moves === 'none' ? nominalDay : businessDayFrom(nominalDay, moves);
 }

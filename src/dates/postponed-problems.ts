@@ -5,7 +5,7 @@ import type { DueDate, Postponement } from '../content/schemas/due-date.ts';
 import { movedDay } from './occurrences.ts';
 import { ruleDays } from './rule-days.ts';
 
-/** Problems of postponed days: days without anything due. */
+/** Problems of postponements: nothing is due on the old day, or the new day is not later. */
 export function postponedProblems({ content, problem }: YamlFile<DueDate[]>): ContentProblem[] {
   return content.flatMap((date, entry) =>
     date.postponed.flatMap((postponed, index) => {

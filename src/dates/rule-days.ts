@@ -1,10 +1,10 @@
 import { MONTHS } from '../base/calendar/months.ts';
 
 /**
- * The days (YYYY-MM-DD) on which a day of the register comes round from one year to another, both
- * included: 'January 15' once a year, '20' each month.
+ * The days (YYYY-MM-DD) of a recurring day of the register from one year to another, both included:
+ * 'January 15' once a year, '20' each month.
  *
- * @throws RangeError when the text names no day that every year has
+ * @throws RangeError if the text names no day that occurs in every year
  */
 export function ruleDays(recurring: string, firstYear: number, lastYear: number): string[] {
   const [, name, day = ''] = /^(?:([A-Z][a-z]+) )?(\d+)$/.exec(recurring) ?? [];

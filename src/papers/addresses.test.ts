@@ -35,7 +35,7 @@ test.each([
   ['pay 1 btc to me', '/find?near='],
   ['ﷺ⒪'.repeat(30), '/find?near='],
   ['11 '.repeat(5_000), '/find?near='],
-])('%j is answered at %s', (typed, address) => {
+])('%j typed on /find leads to %s', (typed, address) => {
   expect(lookupResultAddress(typed, paperIndex)).toBe(address);
 });
 
@@ -51,17 +51,17 @@ test.each([
   [`number=${'%EF%B7%BA'.repeat(60)}`, '/find'],
   ['near=Call+me', '/find'],
   [`near=${'a.'.repeat(40)}a`, '/find'],
-])('%s is asked for at %s', (query, address) => {
+])('the query %s has the canonical address %s', (query, address) => {
   expect(lookupAddress(FIND_PATH, lookupOf(new URLSearchParams(query)))).toBe(address);
 });
 
-test('a code goes along to the contact form, and nothing else', () => {
+test('the address of the contact form contains a code or a paper’s word', () => {
   expect(contactAddressFor('50-132')).toBe('/contact/about?number=50-132');
   expect(contactAddressFor('FORFEIT')).toBe('/contact/about?about=forfeit');
   expect(contactAddressFor('')).toBe('/contact');
 });
 
-test('a posted form has one number, whatever else it has', () => {
+test('typedIn reads the first number of a posted form', () => {
   expect(postedNumber('x=1&number=cp+14&number=2')).toBe('cp 14');
   expect(postedNumber('')).toBe('');
   expect(postedNumber('number=%E0%A4%A')).toBe('\ufffd%A');

@@ -16,21 +16,21 @@ export const ABOUT_PARAM = 'about';
 /** The topic of an empty field. */
 export const EMPTY_TOPIC = 'nothing';
 
-/** A topic of content/paper-topics.yaml, `nothing`, or a private number's name. */
+/** The id of a topic of content/paper-topics.yaml, `nothing`, or the name of a private number. */
 const TOPIC = /^[a-z]+(?:-[a-z]+){0,2}$/;
 const LONGEST_TOPIC = 20;
 
-/** The codes of several papers, as an address has them. */
+/** The codes of several papers in an address. */
 const CODES = /^(?=.{0,60}$)(?:[a-z\d-]+(?:\.[a-z\d-]+)*)?$/;
 
 /**
- * What a visitor looks up on /find: a possible code; what words, or an empty field, are about; or
- * the codes of the papers that other text may mean, in small letters. The text itself never gets
- * into an address.
+ * What a visitor looks up on /find: a possible code; the topic of words, or of an empty field; or
+ * the codes, in lower case, of the papers that other text may mean. The text itself never gets into
+ * an address.
  */
 export type Lookup = { number: string } | { about: string } | { near: readonly string[] };
 
-/** The query of an address of /find or /contact/about; undefined if empty. */
+/** Parses the query of an address of /find or /contact/about; undefined if it asks for nothing. */
 export function lookupOf(query: URLSearchParams): Lookup | undefined {
   const typed = query.get(NUMBER_PARAM);
   if (typed?.trim() === '') return { about: EMPTY_TOPIC };
@@ -45,7 +45,7 @@ export function lookupOf(query: URLSearchParams): Lookup | undefined {
   return { near: [...new Set(near.split('.').filter(Boolean))] };
 }
 
-/** The canonical address of a query. */
+/** The canonical address of a lookup on the page at `path`. */
 export function lookupAddress(path: string, lookup: Lookup | undefined): string {
   if (lookup === undefined) return path;
   const query = 'near' in lookup ? { [NEAR_PARAM]: lookup.near.join('.') } : lookup;
@@ -53,8 +53,8 @@ export function lookupAddress(path: string, lookup: Lookup | undefined): string 
 }
 
 /**
- * The contact form with a code in its message, and the day printed on the paper (YYYY-MM-DD) if that
- * is known; without a code where there is none. A paper without a number has a word instead.
+ * The address of the contact form with a code in its message, and the day printed on the paper
+ * (YYYY-MM-DD) if it is known. Without a code: /contact. A paper without a number has a keyword instead.
  */
 export function contactAddressFor(code: string, day?: string): string {
   if (code === '') return '/contact';
@@ -62,7 +62,7 @@ export function contactAddressFor(code: string, day?: string): string {
   return withDay(lookupAddress(WRITE_PATH, lookup), day);
 }
 
-/** The page of the paper with a code. */
+/** The path of the paper with a code. */
 export function paperPath(code: string): string {
   return `${FIND_PATH}/${code.toLowerCase()}`;
 }

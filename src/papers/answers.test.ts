@@ -21,7 +21,7 @@ const paperIndex = {
   topics: paperTopicsSchema.parse(read('paper-topics.yaml')),
 };
 
-/** The content of the answer's page, in the table's words. */
+/** The result for typed text, in the words of the table. */
 function answerTo(typed: string): string {
   const { pathname, searchParams } = new URL(
     lookupResultAddress(typed, paperIndex),
@@ -42,11 +42,11 @@ function answerTo(typed: string): string {
   return kind ? `kind ${kind.id}` : 'unknown';
 }
 
-test.each([...CODES, ...WORDS])('%j is answered as a CPA would: %s', (typed, answer) => {
+test.each([...CODES, ...WORDS])('%j gets the result that a CPA expects: %s', (typed, answer) => {
   expect(answerTo(typed)).toBe(answer);
 });
 
-/** Every code with one sign changed, left out, doubled, added or swapped. */
+/** All variants of a code with one character changed, left out, doubled, added or swapped. */
 function misspelled(code: string): string[] {
   const places = [...code].map((_, at) => at);
   const signs = [...'0123456789ABCEX'];
@@ -59,7 +59,7 @@ function misspelled(code: string): string[] {
   ]);
 }
 
-test('no other number leads to an alarming paper, or asks about one', () => {
+test('no misspelled or other code leads to an alarming paper or suggests one', () => {
   const papers = paperIndex.papers.filter((paper) => paper.alarming);
   const alarming = papers.map(({ code }) => code);
   const signsOf = (text: string) => text.replaceAll(/[^A-Z\d]/gi, '').toUpperCase();
@@ -67,7 +67,7 @@ test('no other number leads to an alarming paper, or asks about one', () => {
   const isOwn = (number: string) =>
     own.some((code) => signsOf(code) === signsOf(number) || matchesWithLookalikes(number, code));
   expect(alarming).toEqual(expect.arrayContaining(['CP504', 'LT11', '1058', 'CP90', 'CP297']));
-  // "-A" at the end is read as the article.
+  // A final "-A" is read as the article.
   const numbers = [
     ...alarming.flatMap(misspelled),
     ...paperIndex.kinds.flatMap(({ codes }) => codes),
@@ -79,12 +79,12 @@ test('no other number leads to an alarming paper, or asks about one', () => {
   expect(guessed).toEqual([]);
 });
 
-test('every code that a paper prints leads to its page', () => {
+test('every printed code leads to the page of its paper', () => {
   const printed = paperIndex.papers.filter(({ name }) => name === undefined);
   for (const { code } of printed) expect(answerTo(code)).toBe(`page ${code}`);
 });
 
-test('every code that exists without a page is met by its kind alone', () => {
+test('every listed code without a page gets only its kind', () => {
   for (const { id, codes } of paperIndex.kinds) {
     for (const code of codes) expect([code, answerTo(code)]).toEqual([code, `kind ${id}`]);
   }

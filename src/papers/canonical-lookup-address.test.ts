@@ -17,11 +17,11 @@ test.each([
   ['/find', 'number=CP22A&date=2026-11-16', '/find?number=CP22A'],
   ['/about', 'date=2026-11-16', undefined],
   ['/find/cp2000', 'date=2026-11-16', undefined],
-])('%s?%s is asked for at %s', (path, query, address) => {
+])('%s?%s has the canonical address %s', (path, query, address) => {
   expect(canonicalLookupAddress(path, new URLSearchParams(query))).toBe(address);
 });
 
-test('links to and from a certificate have the expected address', () => {
+test('links to and from a deadline certificate have canonical addresses', () => {
   for (const address of [
     deadlineAddress('1099-NEC', '2026-11-16'),
     deadlineCalendarAddress('CP2000', '2026-11-16'),

@@ -3,8 +3,8 @@ import { paperOfDeadline } from './deadline-address.ts';
 import { printedDay, withDay } from './printed-day.ts';
 
 /**
- * The canonical address of a path with a query that a visitor may have typed: it has a code and a
- * day at most. Undefined for paths that read none.
+ * The canonical address of a path whose query a visitor may have typed: its query has at most a
+ * lookup and a day. Undefined for paths whose pages read no such query.
  */
 export function canonicalLookupAddress(path: string, query: URLSearchParams): string | undefined {
   if (paperOfDeadline(path) !== undefined) return withDay(path, printedDay(query));

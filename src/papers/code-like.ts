@@ -1,13 +1,13 @@
 import { privateNumber } from './private-number.ts';
 
-/** The longest code there is, with its blanks, and some room. */
+/** Characters: the longest code with its spaces, plus some room. */
 const LONGEST = 14;
-/** An Identity Protection PIN of the IRS has six. */
+/** Below the six digits of an IRS Identity Protection PIN. */
 const MOST_DIGITS = 5;
-/** The most digits, letters that read as digits included: a phone number may be spelled with them. */
+/** Counts look-alike letters as digits, since a phone number may be spelled with them. */
 const MOST_LIKE_DIGITS = 6;
 const MOST_LETTERS = 6;
-/** Text over this is no code, whatever it normalizes to: one sign may become eighteen. */
+/** Longer text is never a code. NFKC can turn one character into eighteen. */
 const LONGEST_TYPED = 60;
 
 /** Words that people put before a code. */
@@ -17,10 +17,10 @@ const SHAPE = /^[A-Z\d]+(?:[ ./-][A-Z\d]+)*$/;
 const WORD = /[A-Z]{5}/;
 
 /**
- * The code that a text may be, in capitals, such as CP22A or 50-132; empty where it is none. Only
- * such a code is shown back, stands in an address or goes along to the contact form: five digits at
- * most leave out phone, taxpayer and card numbers, and few letters leave out sentences; the end of a
- * taxpayer number is known by the signs before it.
+ * Parses text as a code, in capitals, such as CP22A or 50-132; empty if it is not a code. Other text
+ * is never echoed, put into an address or passed to the contact form. The limit of five digits rejects
+ * phone, taxpayer and card numbers, and the limit of letters rejects sentences; `privateNumber`
+ * recognizes the end of a taxpayer number by the characters before it.
  */
 export function codeIn(text: string): string {
   if (text.length > LONGEST_TYPED || privateNumber(text)) return '';

@@ -21,7 +21,7 @@ test.each([
   ['<b>Letter 1058</b> and 940', 'Letter 1058', '1058'],
   ['<li>941</li><li>940 of them</li>', '941', '941'],
   ['<p>an <!-- -->LT11<!-- -->.</p>', 'LT11', 'lt11'],
-])('%j links a paper', (html, words, code) => {
+])('in %j, a paper is linked', (html, words, code) => {
   expect(link(html)).toBe(html.replace(words, `<a href="/find/${code}">${words}</a>`));
 });
 
@@ -45,11 +45,11 @@ test.each([
   '<ul class="links linked-items a"><li><p>LT11</p><a href="/x">x</a></li></ul>',
   '<small data-cited="true">IRS, Form 941</small>',
   '<svg><text>LT11</text></svg><code>W-2</code><!-- LT11 -->',
-])('%s has no link', (html) => {
+])('in %s, no paper is linked', (html) => {
   expect(link(html)).toBe(html);
 });
 
-test('a section links a paper once, and a link that it has is that one', () => {
+test('a section links a paper once, and not if it has a link to the paper', () => {
   const a = '<a href="/find/lt11">LT11</a>';
   expect(link('<h2>1</h2>LT11, LT11<h2>2</h2>LT11<section>LT11</section>')).toBe(
     `<h2>1</h2>${a}, LT11<h2>2</h2>${a}<section>${a}</section>`,

@@ -1,22 +1,22 @@
 import { paperPath } from './addresses.ts';
 import { withDay } from './printed-day.ts';
 
-/** The route of a paper's deadline. */
+/** The route of the deadline page of a paper. */
 export const DEADLINE_ROUTE = '/find/[code]/due';
 
 const DUE = /^(\/find\/[^/]+)\/due(?:\.ics)?$/;
 
-/** The address of a paper's last day, for the day (YYYY-MM-DD) that is printed on it. */
+/** The address of a paper's deadline page, for the day (YYYY-MM-DD) printed on the paper. */
 export function deadlineAddress(code: string, day?: string): string {
   return withDay(`${paperPath(code)}/due`, day);
 }
 
-/** The calendar file of that last day. */
+/** The address of the calendar file of that deadline. */
 export function deadlineCalendarAddress(code: string, day: string): string {
   return withDay(`${paperPath(code)}/due.ics`, day);
 }
 
-/** The path of the paper whose last day, or its calendar file, is at a path; undefined at others. */
+/** The paper's path, for the path of its deadline page or calendar file; undefined for other paths. */
 export function paperOfDeadline(path: string): string | undefined {
   return DUE.exec(path)?.[1];
 }

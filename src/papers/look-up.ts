@@ -4,31 +4,31 @@ import { lookupKey, queryWords } from './normalize-query.ts';
 import { type KnownCode, type LookupIndex, lookupIndex, type PaperIndex } from './paper-index.ts';
 import { type Topics, topicOf } from './topics.ts';
 
-/** The matching paper's code; a code that exists without a page; the id of a topic; or likely papers. */
+/** The code of the matching paper; a code without a page (`known`); the id of a topic; or likely papers. */
 export type LookupResult =
   | { code: string }
   | { known: string }
   | { about: string }
   | { near: readonly string[] };
 
-/** So many are offered at most. */
+/** How many papers are suggested at most. */
 const MOST_OFFERED = 6;
 
-/** More words than any code is spaced into, and than any paper's name has. */
+/** More words than any code or any paper's name has. */
 const LONGEST_RUN = 8;
 
 /**
- * Looks up a paper by its code, ignoring spacing. A near match is only suggested. Alarming papers are
- * never suggested: a neighboring number is a different letter.
+ * Looks up a paper by its code, whatever its spacing, or by words. A near match is only suggested.
+ * Alarming papers are never suggested for a typo: a neighboring number is a different letter.
  *
- * @param asked as typed
+ * @param asked the visitor's input, as typed
  */
 export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
   const words = queryWords(asked);
   const whole = words.length <= LONGEST_RUN ? keyOf(words) : '';
   const index = lookupIndex(paperIndex);
   const { codes, names, topics } = index;
-  // As printed, even where it begins with a word that people put before a number, as LTR-9999 does.
+  // First as typed: a code such as LTR-9999 begins with a word that `queryWords` drops.
   const keys = [lookupKey(asked), whole, singular(whole)];
   const exact = keys.flatMap((key) => codes.get(key) ?? []);
   const first = exact.find(({ hasPage }) => hasPage) ?? exact[0];
@@ -41,7 +41,7 @@ export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
   return misread(whole, index) ?? amongWords(asked, words, whole, index);
 }
 
-/** The answer to a name: the paper that has it; an alarming one is asked about unless the name is a code. */
+/** The result for a name: its paper, or suggestions if several share it or one is alarming (unless the name is a code). */
 function byName(
   words: readonly string[],
   key: string,
@@ -55,13 +55,13 @@ function byName(
   return about === undefined ? { near: called.map(({ code }) => code) } : { about };
 }
 
-/** The one paper whose code has letters in the place of digits; undefined for none or several. */
+/** The only paper that matches after look-alike letters become digits; undefined for none or several. */
 function misread(whole: string, { pages }: LookupIndex): LookupResult | undefined {
   const [only, another] = pages.filter(({ key }) => matchesWithLookalikes(whole, key));
   return only && !another ? asFound(only) : undefined;
 }
 
-/** Codes or a topic among other words; else the codes that the whole text may misspell. */
+/** The result for text with other words: codes in it, codes that the whole text may misspell, or a topic. */
 function amongWords(
   asked: string,
   words: readonly string[],
@@ -79,7 +79,7 @@ function amongWords(
   return about === undefined ? { near: [] } : { about };
 }
 
-/** The papers that have a code with a typo in it; none where one of them is alarming. */
+/** The codes that `whole` may misspell; empty if one of them is alarming. */
 function typosOf(whole: string, { pages }: LookupIndex): readonly string[] {
   const meant = pages.filter(({ key }) => isSingleTypoOf(withDigits(whole), key));
   return meant.every(isCalm) ? meant.map(({ code }) => code) : [];
@@ -90,12 +90,12 @@ const keyOf = (words: readonly string[]) => words.join('').toUpperCase();
 /** W-2s and 1099-NECs are one paper each. */
 const singular = (key: string) => key.replace(/(?<=\d|NEC)S$/, '');
 
-/** Whether something is no part of a code: 'balance' and 2025, but not the 'x' of 941 x. */
+/** Whether a word cannot be part of a code: 'balance' and 2025 cannot, the 'x' of 941 x can. */
 const isWord = (word: string) => /^(?:\p{L}{3,}|20\d\d)$/u.test(word);
 
 /**
- * The codes that stand among other words, and names that alarm nobody, are no topic and stand beside
- * none, the longest first, each with the words around it.
+ * The codes among other words, and the names of papers that are not alarming, if neither the name nor
+ * the words around it are a topic. The longest first, each with the words around it.
  */
 function named(
   asked: string,
@@ -124,7 +124,7 @@ function named(
 
 const isCalm = ({ alarming }: KnownCode) => !alarming;
 
-/** Whether a code among words is called a letter, or has letters itself: 1058 alone may be an amount. */
+/** Whether a code among words contains a non-digit, or follows 'letter': a bare 1058 may be an amount. */
 function isAnnounced(code: string, asked: string): boolean {
   const letter = String.raw`\b(?:letter|ltr|carta)\W{0,3}(?:n[oº]|num|number|numero)?\W{0,3}`;
   return /\D/.test(code) || RegExp(letter + code, 'i').test(asked);
@@ -133,7 +133,6 @@ function isAnnounced(code: string, asked: string): boolean {
 /** Whether a word beside a code may be part of it, as in 941 X and LT 11 38. */
 const isPart = (word = '') => /^(?:\p{L}{1,2}|\d{1,2})$/u.test(word);
 
-/** The answer to a single code. */
 function asFound({ code, hasPage }: KnownCode): LookupResult {
   return hasPage ? { code } : { known: code };
 }

@@ -6,8 +6,8 @@ import type { PaperIndex } from './paper-index.ts';
 import { privateNumber } from './private-number.ts';
 
 /**
- * The address of the answer to typed text. It contains a code or a topic's name at most: no other
- * text gets into a log, or into a browser's history.
+ * The address of the page that answers typed text. It contains only codes or a topic's id: other text
+ * never gets into a log or a browser's history.
  */
 export function lookupResultAddress(typed: string, paperIndex: PaperIndex): string {
   const unsaid = privateNumber(typed);

@@ -1,4 +1,4 @@
-/** Letters that are read, or typed, for digits. */
+/** Letters that are misread or typed as digits. */
 const LIKE_DIGITS: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -9,10 +9,10 @@ const LIKE_DIGITS: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Letters that a number may end with, so that 105B is not 1058. */
+/** Letters that can end a code: a final one is not replaced, so that 105B is not 1058. */
 const AT_END = /[BSZ]$/;
 
-/** Whether a key is that of a code, but for letters in the place of digits. */
+/** Whether a key equals a code after replacing look-alike letters with digits. */
 export function matchesWithLookalikes(key: string, code: string): boolean {
   return (
     key.length === code.length &&
@@ -24,24 +24,24 @@ export function matchesWithLookalikes(key: string, code: string): boolean {
   );
 }
 
-/** A key with digits for the letters between two of them. */
+/** Replaces look-alike letters between two digits with digits. */
 export function withDigits(key: string): string {
   return key.replace(/(?<=\d)\D(?=\d)/g, (letter) => LIKE_DIGITS[letter] ?? letter);
 }
 
-/** The shortest code, and text, that can be a typo of one another: shorter ones come near to too many. */
+/** The shortest key and code that are compared: shorter ones resemble too many others. */
 const SHORTEST = 3;
 
 /**
- * Whether a key is a code's with one typo in it: two neighbors swapped, one sign doubled, or one
- * left out. Another sign in the place of one is no typo: CP12 and CP14 are two notices.
+ * Whether a key is a code with one typo: two neighbors swapped, one character doubled, or one left
+ * out. A different character is not a typo: CP12 and CP14 are two notices.
  */
 export function isSingleTypoOf(key: string, code: string): boolean {
   if (key.length < SHORTEST || code.length < SHORTEST || key === code) return false;
   const index = [...code].findIndex((sign, at) => sign !== key.charAt(at));
   if (key.length === code.length) return swapped(key, index) === code;
   if (key.length === code.length - 1) return without(code, index) === key;
-  // A doubled sign differs only from the one behind it, or at the end.
+  // The keys first differ after the doubled character, or only in length.
   const doubled = index === -1 ? code.length : index;
   return without(key, doubled) === code && key.charAt(doubled) === key.charAt(doubled - 1);
 }

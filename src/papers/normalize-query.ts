@@ -1,4 +1,4 @@
-/** Words around a number that say nothing of the code, in English and in Spanish without accents. */
+/** Filler words around a code, in English, and in Spanish without accents. */
 const AROUND = new Set(
   (
     'a an and code comptroller cpa do for form forms from got have i irs is it letter letters ltr me my no notice ' +
@@ -8,17 +8,17 @@ const AROUND = new Set(
   ).split(' '),
 );
 
-/** The same where no space stands behind it: Letter1058, irsform941. */
+/** Filler words glued to the number: Letter1058, irsform941. */
 const GLUED = /^(?:irs|texas|form(?:a|ulario)?|letter|ltr|notice|schedule|carta|aviso)+(?=.*\d)/;
 
-/** A date that is typed along, in digits. */
+/** A date in digits. */
 const DATE = /\b(?:\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d-\d\d-\d\d)\b/g;
 
-/** More than anybody says around a code. One sign may become eighteen by normalizing, so both texts have it. */
+/** Characters read, before and after NFKC, which can turn one character into eighteen. */
 const LONGEST = 200;
 const MOST_WORDS = 40;
 
-/** The key of a code: its letters and digits, in capitals. */
+/** The key of a code or name: its letters and digits, in capitals. */
 export function lookupKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -26,7 +26,7 @@ export function lookupKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of what is asked for, in small letters without accents, and without dates and those around the number: the first forty at most. */
+/** The first 40 words of a query: lower case, without accents, dates and filler words. */
 export function queryWords(asked: string): string[] {
   const words = asked
     .slice(0, LONGEST)

@@ -3,25 +3,25 @@ import type { PaperKind } from '../content/schemas/paper-kind.ts';
 import { lookupKey, queryWords } from './normalize-query.ts';
 import { preparedTopics, type Topic, type Topics } from './topics.ts';
 
-/** The fields by which a paper is found. */
+/** The fields of a paper that the lookup needs. */
 export type IndexedPaper = Pick<PaperEntry, 'code' | 'title' | 'also' | 'alarming'>;
 
-/** All papers, kinds and topics that can be found. */
+/** All papers, kinds and topics that a lookup can find. */
 export interface PaperIndex {
   papers: readonly IndexedPaper[];
   kinds: readonly Pick<PaperKind, 'id' | 'shape' | 'codes'>[];
   topics: readonly Topic[];
 }
 
-/** A code, as it is printed. */
+/** A code as printed. */
 export interface KnownCode {
   code: string;
   hasPage: boolean;
-  /** Whether its page is shown for this code alone. */
+  /** Whether the paper is shown only for its exact code, and never suggested for a typo. */
   alarming: boolean;
 }
 
-/** The prepared index, by keys. */
+/** The index prepared for lookups, by `lookupKey`. */
 export interface LookupIndex {
   codes: ReadonlyMap<string, KnownCode>;
   /** The papers with a page, each with its key. */
@@ -31,7 +31,7 @@ export interface LookupIndex {
   topics: Topics;
 }
 
-/** Prepared once for each index: preparing takes longer than a lookup. */
+/** Each index is prepared once: that takes longer than a lookup. */
 const known = new WeakMap<PaperIndex, LookupIndex>();
 
 /** The prepared index of these papers, kinds and topics. */

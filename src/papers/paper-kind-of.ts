@@ -3,7 +3,7 @@ import { lookupKey, queryWords } from './normalize-query.ts';
 
 type Kind = Pick<PaperKind, 'shape' | 'codes'>;
 
-/** The kind of paper that a code is of: one that lists it, else the first whose shape it has. */
+/** The paper kind of a code: the kind that lists it, else the first kind whose pattern matches. */
 export function paperKindOf<Each extends Kind>(
   code: string,
   kinds: readonly Each[],

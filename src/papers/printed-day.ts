@@ -3,13 +3,13 @@ export const DATE_PARAM = 'date';
 
 const DAY = /^(?:199\d|20\d\d)-\d\d-\d\d$/;
 
-/** The one possible day of 1990 or later in a query, YYYY-MM-DD; undefined for all else. */
+/** The day in a query, YYYY-MM-DD; undefined if it is invalid, before 1990, missing or repeated. */
 export function printedDay(query: URLSearchParams): string | undefined {
   const [day = '', ...others] = query.getAll(DATE_PARAM);
   return others.length === 0 && isDay(day) ? day : undefined;
 }
 
-/** An address with a day behind it; as it was without one. */
+/** Adds a day (YYYY-MM-DD) to the query of an address; returns the address unchanged without a day. */
 export function withDay(address: string, day: string | undefined): string {
   if (day === undefined) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${DATE_PARAM}=${day}`;

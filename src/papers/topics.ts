@@ -2,20 +2,20 @@ import { distance } from 'fastest-levenshtein';
 import type { PaperTopic } from '../content/schemas/paper-topic.ts';
 import { queryWords } from './normalize-query.ts';
 
-/** The words by which a topic is found. */
+/** The fields of a topic that the lookup needs. */
 export type Topic = Pick<PaperTopic, 'id' | 'words' | 'papers'>;
 
-/** The fewest letters of a word that is known by its beginning; with one letter more it may have a typo. */
+/** The shortest words of a topic that match by their beginning, and that match with a typo; in letters. */
 const BEGINNING = 5;
 const WITH_TYPO = 6;
 
-/** Topics whose words are ready to be compared. */
+/** Topics with their words prepared for comparison. */
 export type Topics = readonly { id: string; phrases: readonly string[][]; isExact: boolean }[];
 
 /**
  * Prepares topics for `topicOf`.
  *
- * @param alarming the codes of papers that no typo in a word may lead to
+ * @param alarming codes of the papers whose topics need exact words: no typo may lead to them
  */
 export function preparedTopics(topics: readonly Topic[], alarming: ReadonlySet<string>): Topics {
   return topics.map(({ id, words, papers }) => ({
@@ -25,7 +25,7 @@ export function preparedTopics(topics: readonly Topic[], alarming: ReadonlySet<s
   }));
 }
 
-/** The topic that words are, or that they hold; undefined if none. */
+/** The id of the topic that words equal (`isWhole`) or contain; undefined if there is none. */
 export function topicOf(words: readonly string[], topics: Topics, isWhole: boolean) {
   return topics.find(({ phrases, isExact }) =>
     phrases.some((phrase) =>

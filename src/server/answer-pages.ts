@@ -13,7 +13,7 @@ interface PageRouteOptions extends Pick<AppDependencies, 'site' | 'files' | 'pos
   receive: ReturnType<typeof createFormReceiver>;
 }
 
-/** Answers every request that no other route does. */
+/** Registers the handler of every request that no other route matches. */
 export function registerPageRoutes(app: FastifyInstance, parts: PageRouteOptions): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // The client disconnected.
@@ -28,7 +28,7 @@ export function registerPageRoutes(app: FastifyInstance, parts: PageRouteOptions
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? handler(request, reply) : undefined,
   );
-  // Never reached; without it Fastify's own handler would log.
+  // Never called, since the hook answers first; without it Fastify would log its own handler.
   app.setNotFoundHandler(handler);
 }
 
@@ -74,7 +74,7 @@ function toRequest(request: FastifyRequest): Request {
   const { method, url, body } = request;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  // Not what a proxy forwards of host and protocol, which a visitor may have written.
+  // Ignores forwarded host and protocol headers, which a visitor may have forged.
   const address =
     URL.parse(`http://${request.headers.host}${url}`) ?? new URL(`http://localhost${url}`);
   return new Request(address, {

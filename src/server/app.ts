@@ -28,7 +28,7 @@ export interface AppDependencies extends Pick<CacheDependencies, 'built' | 'fres
   site: Site;
   /** The served build's version; without it /version.json is not found. */
   buildVersion?: BuildVersion;
-  /** The version that the follower gave up; none by default. */
+  /** Reads the newer version that `npm run follow` rejected; none by default. */
   findRejected?: () => Promise<RejectedVersion | undefined>;
   /** Built files other than pages, by decoded path. */
   files: ReadonlyMap<string, MemoryFile>;
@@ -39,13 +39,13 @@ export interface AppDependencies extends Pick<CacheDependencies, 'built' | 'fres
   inbox: Pick<Inbox, 'add' | 'health'>;
 }
 
-/** Bytes: 300 posts, or fewer with their pictures; memory grows by as much. */
+/** Bytes of memory: enough for 300 posts, or for fewer with their pictures. */
 const MAX_CACHE_BYTES = 8_000_000;
 
 /** Node's limit for a request head, in bytes. */
 const MAX_TARGET_LENGTH = 16 * 1024;
 
-/** Builds the server without listening. The caller opens and closes the stores. */
+/** Builds the server; it does not listen yet. The caller opens and closes the stores. */
 export function buildApp(parts: AppDependencies): FastifyInstance {
   const { site, settings, log, limits = LIMITS, files, maxBytes = MAX_CACHE_BYTES } = parts;
   const faults = logOncePerMinute(log);
@@ -85,7 +85,7 @@ export function buildApp(parts: AppDependencies): FastifyInstance {
   app.addHook('preClose', async () => {
     isClosing = true;
     await stopListening(app.server);
-    // Closes connections with their next answer; Node closes the idle ones after that.
+    // Until then each connection closes with its next response; Node then closes the idle ones.
     await setTimeout(limits.closeDelayMs);
   });
   handleErrors(app, faults);

@@ -10,14 +10,14 @@ const byKey = z.record(z.string(), z.string()).readonly();
 
 const builtFacts = z
   .strictObject({
-    /** Public origin that it was built for. */
+    /** Public origin of the build, such as https://www.example.com. */
     siteUrl: z.string(),
     /** Day in Texas of the build, YYYY-MM-DD. */
     day: z.string(),
     statuses: z.array(datedStatus).readonly(),
     /** Paths of all services and papers. */
     listed: z.array(z.string()),
-    /** Content-Security-Policies: `built` by page path, `routes` by route. */
+    /** Content-Security-Policies: of prerendered pages by path, of the others by route. */
     policies: z.strictObject({ built: byKey, routes: byKey }),
   })
   .readonly();

@@ -22,7 +22,7 @@ export const IMMUTABLE_FOLDERS = ['_astro', 'art', 'photos'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Files meant for other hosts; not served. */
+/** Files for other hosts; this server does not serve them. */
 const EXCLUDED = new Set(['_headers', '_redirects', '.DS_Store', '.assetsignore']);
 
 /**
@@ -41,7 +41,7 @@ export async function builtFiles(
     const isPage = isHtml(type);
     const path = isPage ? urlPath(name) : `/${name}`;
     const headers = {
-      // One file's name says only that it is JSON.
+      // The extension of this file says only JSON.
       'content-type': path === SPECULATION_RULES_PATH ? 'application/speculationrules+json' : type,
       'cache-control': cacheControl(path, isPage),
       ...headersOfType(type),

@@ -15,14 +15,14 @@ const BEST = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** The best would shrink a page by a further tenth but take 80 ms of CPU instead of 1. */
+/** For pages on demand: BEST shrinks a page by another tenth, but takes 80 ms of CPU instead of 1. */
 const QUICK = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   // 64 KB window, enough for a page; allocating the default 4 MB takes as long as rendering one.
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
-/** Compresses a text with brotli and gzip, as well as they can, or quickly for a page on demand. */
+/** Compresses a text with brotli and gzip: as small as possible, or `isQuick` for a page on demand. */
 export async function compressed(
   body: Buffer,
   isQuick = false,

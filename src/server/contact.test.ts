@@ -21,7 +21,7 @@ function post(
 const json = { accept: 'application/json' };
 
 describe('a message', () => {
-  test('is stored; a plain form goes on to the page that says so', async () => {
+  test('a valid message is stored, and a plain form is redirected to /message-sent', async () => {
     const site = await appForTest();
     const response = await post(site);
     expect(response.statusCode).toBe(303);
@@ -41,7 +41,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('in the trap is answered alike', async () => {
+  test('a message with the trap field filled in gets the same response, and is quarantined', async () => {
     const site = await appForTest();
     expect((await post(site, { 'bot-field': 'x' })).headers.location).toBe('/message-sent');
     expect((await post(site, { 'bot-field': 'y', name: 'B' }, json)).json()).toEqual({ ok: true });
@@ -49,11 +49,11 @@ describe('a message', () => {
   });
 });
 
-describe('a refused message', () => {
+describe('a rejected message', () => {
   const wrong = { email: 'ada', message: '' };
   const fields = { email: FIELD.email.advice, message: FIELD.message.advice };
 
-  test('from a plain form is shown the page with what was typed', async () => {
+  test('a rejected plain form gets the error page with the typed values', async () => {
     const seen: Request[] = [];
     const site = await appForTest({
       render: async (request, locals) => {
@@ -76,8 +76,8 @@ describe('a refused message', () => {
 
   test.each([
     ['sent by script', json],
-    ['whose page cannot be rendered', {}],
-  ])('%s is explained', async (_, headers) => {
+    ['whose error page cannot be rendered', {}],
+  ])('the response to a rejected message %s says what to correct', async (_, headers) => {
     const response = await post(await appForTest(), wrong, headers);
     expect(response.statusCode).toBe(422);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -85,7 +85,7 @@ describe('a refused message', () => {
   });
 });
 
-test('a message over 64 KiB is too long, with what to do about that', async () => {
+test('a message over 64 KiB gets 413 with advice', async () => {
   const site = await appForTest();
   const response = await post(site, { message: 'x'.repeat(70_000) });
   expect(response.statusCode).toBe(413);
@@ -118,14 +118,14 @@ test.each([
 });
 
 describe('copies of one message', () => {
-  test('posted at once are kept once', async () => {
+  test('copies posted at the same time are stored once', async () => {
     const site = await appForTest();
     const answers = await Promise.all([1, 2, 3].map(() => post(site, {}, json)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(site.store.count({})).toBe(1);
   });
 
-  test('are one from whatever address, and two where the text is another', async () => {
+  test('copies from different addresses are stored once, and another text is stored too', async () => {
     const site = await appForTest({ settings: { TRUST_PROXY: 1 } });
     await post(site);
     await post(site, { message: 'What I forgot' });
@@ -139,7 +139,7 @@ describe('the rate limit', () => {
   const settings = { RATE_LIMIT: { max: 2, windowMs: 600_000 } } as const;
   let count = 0;
 
-  /** Whether messages from these addresses, each another one, are quarantined. */
+  /** Posts a different message from each address; resolves to why each is quarantined, if it is. */
   const quarantines = async (site: TestApp, addresses: string[]) => {
     for (const address of addresses) {
       count += 1;
@@ -153,7 +153,7 @@ describe('the rate limit', () => {
       .reverse();
   };
 
-  test('counts each copy of a message, and none that the store could not keep', async () => {
+  test('the rate limit counts each copy of a message, but no message that could not be stored', async () => {
     const site = await appForTest({ settings });
     renameSync(site.inboxFile, `${site.inboxFile}.moved`);
     for (let tries = 0; tries < 3; tries += 1) expect((await post(site)).statusCode).toBe(503);
@@ -163,7 +163,7 @@ describe('the rate limit', () => {
   });
 
   const three = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
-  // What a proxy saw stands last, behind what a client claims.
+  // The proxy appends the address that it saw to the addresses that the client claims.
   const claimed = ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1'];
   test.each<[AppDependencies['settings']['TRUST_PROXY'], string[], string]>([
     [false, three, 'limit'],
@@ -172,13 +172,13 @@ describe('the rate limit', () => {
     [1, claimed, 'limit'],
     [['127.0.0.1'], three, ''],
     [['10.0.0.1'], three, 'limit'],
-  ])('is per address; TRUST_PROXY %j, from %j', async (TRUST_PROXY, addresses, third) => {
+  ])('the limit is per address: TRUST_PROXY %j, from %j', async (TRUST_PROXY, addresses, third) => {
     const site = await appForTest({ settings: { ...settings, TRUST_PROXY } });
     expect(await quarantines(site, addresses)).toEqual(['', '', third]);
   });
 });
 
-test('a message that cannot be stored is not acknowledged, and logged once', async () => {
+test('a message that cannot be stored gets 503, and is logged once, without its text', async () => {
   const site = await appForTest();
   execIn(site.inboxFile, 'DROP TABLE messages');
   const response = await post(site, {}, json);

@@ -20,7 +20,7 @@ test.skipIf(process.platform === 'win32')('the server ends once npm’s shell is
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  // Both of them, by the number of the group that the shell began.
+  // Kills shell and server by the id of their process group.
   onTestFailed(() => void process.kill(-Number(shell.pid), 'SIGKILL'));
   const [said] = await once(shell.stdout.setEncoding('utf8'), 'data');
   expect(said).toContain('Listening on');

@@ -30,7 +30,7 @@ interface Answer extends IncomingMessage {
   body: string;
 }
 
-/** A page for each thing that can come of one. */
+/** Renders a page for each possible outcome. */
 async function render({ url }: Request): Promise<Response> {
   const { pathname } = new URL(url);
   if (pathname === '/blog') throw new Error('nothing can be rendered');
@@ -57,7 +57,7 @@ async function originOf({ app }: TestApp): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** An answer as it comes over a socket, with no header said twice. */
+/** Resolves to a response as received over a socket; checks that no header is repeated. */
 async function send({ path = '/', body, ...rest }: Sent, to = origin): Promise<Answer> {
   const [answer] = await once(request(to + path, rest).end(body), 'response');
   const names = answer.rawHeaders
@@ -82,30 +82,30 @@ const JSON_WANTED = { accept: 'application/json' };
 
 test.each<[number, string, Sent]>([
   [200, 'a page', { path: '/about' }],
-  [200, 'a page, its head alone', { path: '/about', method: 'HEAD' }],
+  [200, 'HEAD of a page', { path: '/about', method: 'HEAD' }],
   [200, 'a page on demand', { path: '/blog/here' }],
   [200, 'a font', { path: '/_astro/font.abc123.woff2' }],
-  [200, 'the rules of what is rendered ahead', { path: '/speculation-rules.json' }],
-  [200, 'a monitor', { path: '/readyz' }],
-  [200, 'one that asks for a sign of life', { path: '/healthz' }],
-  [200, 'one that asks for the version', { path: '/version.json' }],
+  [200, 'the speculation rules', { path: '/speculation-rules.json' }],
+  [200, 'the readiness check', { path: '/readyz' }],
+  [200, 'the liveness check', { path: '/healthz' }],
+  [200, 'the version', { path: '/version.json' }],
   [200, 'a message sent by script', post(JSON_WANTED)],
-  [301, 'a slash at the end', { path: '/about/' }],
-  [303, 'a message', post({}, { message: 'Another' })],
+  [301, 'a trailing slash', { path: '/about/' }],
+  [303, 'a message sent by plain form', post({}, { message: 'Another' })],
   [304, 'a page that the visitor has', { path: '/about', headers: { 'if-none-match': '*' } }],
-  [304, 'the same by its route', { path: '/about?a', headers: { 'if-none-match': '*' } }],
+  [304, 'such a page with a query', { path: '/about?a', headers: { 'if-none-match': '*' } }],
   [304, 'a page on demand', { path: '/blog/here', headers: { 'if-none-match': '*' } }],
   [400, 'an address that cannot be read', { path: '/%' }],
   [403, 'a message from another site', post({ 'sec-fetch-site': 'cross-site' })],
-  [404, 'nothing', { path: '/nothing' }],
+  [404, 'an unknown path', { path: '/nothing' }],
   [405, 'a method that a page does not have', { path: '/about', method: 'DELETE' }],
   [413, 'a long message', post({}, { message: 'x'.repeat(70_000) })],
   [415, 'a form of another type', post({ 'content-type': 'text/plain' })],
-  [422, 'a refused message', post({}, { email: 'x' })],
-  [422, 'the same by script', post(JSON_WANTED, { email: 'x' })],
+  [422, 'a rejected message', post({}, { email: 'x' })],
+  [422, 'a rejected message sent by script', post(JSON_WANTED, { email: 'x' })],
   [500, 'a page that fails', { path: '/blog' }],
-  [503, 'a page that cannot be read now', { path: '/blog/unreadable' }],
-])('%i, %s: with every header', async (status, _, sent) => {
+  [503, 'a post that cannot be read now', { path: '/blog/unreadable' }],
+])('a %i response (%s) has every base header', async (status, _, sent) => {
   const answer = await send(sent);
   expect(answer.statusCode).toBe(status);
   expectHeaders(answer);
@@ -113,7 +113,7 @@ test.each<[number, string, Sent]>([
   if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
 });
 
-test('429 and 503 have Retry-After and all headers', async () => {
+test('429 and 503 responses to a form have Retry-After and all base headers', async () => {
   const full = await appForTest({ settings: { RATE_LIMIT: { max: 0, windowMs: 600_000 } } });
   const broken = await appForTest();
   execIn(broken.inboxFile, 'DROP TABLE messages');
@@ -132,7 +132,7 @@ test('429 and 503 have Retry-After and all headers', async () => {
 });
 
 test.each(['/art/texas.abc123.svg', '/art/post/here.svg'])(
-  '%s may be shown by others, and runs nothing',
+  'other sites may show %s, and it runs no script',
   async (path) => {
     const answer = await send({ path });
     expect(answer.statusCode).toBe(200);
@@ -143,7 +143,7 @@ test.each(['/art/texas.abc123.svg', '/art/post/here.svg'])(
   },
 );
 
-test('only an https address is kept to https', () => {
+test('only a site with an https address sends Strict-Transport-Security', () => {
   const hsts = 'strict-transport-security';
   expect(securityHeaders('https://www.example.com')).toHaveProperty(hsts);
   expect(securityHeaders('http://localhost:4321')).not.toHaveProperty(hsts);

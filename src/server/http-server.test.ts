@@ -6,10 +6,10 @@ import { sendRaw } from './testing/send-raw.ts';
 import { appForTest } from './testing/test-app.ts';
 
 test.each([
-  ['no HTTP', 'hello\r\n\r\n', 400],
-  ['TLS', '\x16\x03\x01\x02\x00\x01\x00', 400],
+  ['a request that is not HTTP', 'hello\r\n\r\n', 400],
+  ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00', 400],
   ['a long head', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is refused, and logged nowhere', async (_, sent, status) => {
+])('%s is refused, and not logged', async (_, sent, status) => {
   const { app, log } = await appForTest();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const came = await sendRaw(url, sent).came;
@@ -18,14 +18,14 @@ test.each([
   expect(log).toEqual([]);
 });
 
-test('a connection that brings nothing is closed without a word', async () => {
+test('a connection that sends nothing is closed without a response or a log line', async () => {
   const { app, log } = await appForTest({ limits: { headMs: 50, checkMs: 50 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await sendRaw(url, '').came).toBe('');
   expect(log).toEqual([]);
 });
 
-test('nothing is put into an answer under way', async () => {
+test('a malformed request puts no error into a response that is being sent', async () => {
   const { app } = await appForTest({
     limits: { streamAfterMs: 0 },
     posts: fakePosts({ list: () => new Promise(() => {}) }),
@@ -42,7 +42,7 @@ test('nothing is put into an answer under way', async () => {
   expect((await came).match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test('a form that dawdles loses its connection', async () => {
+test('a form that arrives too slowly gets 408 and loses its connection', async () => {
   const { app, store, log } = await appForTest({
     limits: { headMs: 400, requestMs: 400, checkMs: 50 },
   });
@@ -58,7 +58,7 @@ test('a form that dawdles loses its connection', async () => {
   expect(log).toEqual([]);
 });
 
-test('the limits are Node’s own', async () => {
+test('the limits are set on Node’s server', async () => {
   const { app } = await appForTest();
   expect(app.server).toMatchObject({
     headersTimeout: LIMITS.headMs,
@@ -70,7 +70,7 @@ test('the limits are Node’s own', async () => {
   });
 });
 
-/** How many answers a connection gets that brings so many requests at once. */
+/** Sends `count` requests on one connection at once; resolves to the number of responses. */
 async function bring(count: number, path: string): Promise<number> {
   const { app, log } = await appForTest({ limits: { pipelined: 4 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -83,7 +83,7 @@ async function bring(count: number, path: string): Promise<number> {
 }
 
 test.each(['/about', '/blog', '/none'])(
-  'too many pipelined requests close the connection: %s',
+  'too many pipelined requests of %s close the connection',
   async (path) => {
     expect(await bring(5, path)).toBe(5);
     expect(await bring(500, path)).toBeLessThan(5);

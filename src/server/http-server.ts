@@ -10,7 +10,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Limits } from './limits.ts';
 import { respondFromMemory } from './site-file.ts';
 
-/** A name or an address, with or without a port (RFC 9110, section 7.2). */
+/** A host name or IP address, with or without a port (RFC 9110, section 7.2). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   find: Parameters<typeof respondFromMemory>[2];
   /** Handles all other requests. */
   handler: RequestListener;
-  /** Headers of the answer to a request without a host that can be read. */
+  /** Headers of the 400 response to a request with an invalid Host header. */
   baseHeaders: Readonly<Record<string, string>>;
   /** Whether to close each connection after its next response. */
   isClosing: () => boolean;
@@ -49,22 +49,22 @@ export function httpServer({ limits, find, handler, baseHeaders, isClosing }: Op
   return server;
 }
 
-/** Whether a request names one host at most, in the form of a host. */
+/** Whether a request has at most one Host header, and that is valid. */
 function hasOneHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   return names.length <= 1 && (host === undefined || HOST.test(host));
 }
 
 /**
- * Closes a connection with more than `maxQueued` pipelined requests waiting. Browsers do not pipeline,
- * and a few kilobytes of requests could keep everyone else waiting. Returns a function that tells
- * whether a request's connection is closed.
+ * Returns a function that closes a request's connection if more than `maxQueued` pipelined requests
+ * wait on it, and returns whether it is closed. Browsers do not pipeline, and a few kilobytes of
+ * requests could keep all other visitors waiting.
  */
 function limitPipelining(maxQueued: number) {
   const queued = new WeakMap<Socket, number>();
   return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
     if (socket.destroyed) return true;
-    // A response gets its socket once those before it are sent.
+    // A response gets its socket once all earlier responses are sent.
     const count = response.socket === null ? (queued.get(socket) ?? 0) + 1 : 0;
     queued.set(socket, count);
     if (count > maxQueued) socket.destroy();
@@ -73,8 +73,8 @@ function limitPipelining(maxQueued: number) {
 }
 
 /**
- * Accepts the connections in line, then no more, and leaves all of them open: Node's own `close` would
- * end those whose first request is still on its way.
+ * Accepts the connections already queued, then stops listening. All stay open: Node's own `close`
+ * would end a connection before its first request has arrived.
  */
 export async function stopListening(server: Server): Promise<void> {
   let accepted = true;
@@ -84,7 +84,7 @@ export async function stopListening(server: Server): Promise<void> {
   server.on('connection', onConnection);
   while (accepted) {
     accepted = false;
-    // The second turn has polled for connections for certain.
+    // By the end of the second turn, Node has certainly polled for connections.
     await nextTurn();
     await nextTurn();
   }

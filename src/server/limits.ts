@@ -5,9 +5,9 @@ export interface Limits extends QueueLimits {
   connections: number;
   /** Per connection; the last response has `Connection: close`. */
   requestsPerConnection: number;
-  /** Requests queued on one connection; with more it is closed. */
+  /** Requests that may wait on one connection; it is closed if there are more. */
   pipelined: number;
-  /** Milliseconds after which a page being rendered is streamed. */
+  /** Milliseconds until a page whose posts are late is streamed. */
   streamAfterMs: number;
   /** Timeouts for the request head, the whole request and inactivity, in milliseconds. */
   headMs: number;
@@ -19,7 +19,7 @@ export interface Limits extends QueueLimits {
   checkMs: number;
 }
 
-/** Default limits, which bound memory: see docs/running.md. */
+/** Default limits. They bound memory: see docs/running.md. */
 export const LIMITS: Limits = {
   connections: 2_000,
   requestsPerConnection: 1_000,

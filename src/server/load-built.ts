@@ -54,7 +54,7 @@ async function load(
   const files = new Map<string, MemoryFile>();
   const pages = new Map<string, MemoryFile>();
   const loaded = await loadPages(dist);
-  // A file that a route can render anew, such as robots.txt, is as old as its site status.
+  // A file with a route, such as robots.txt, is rendered again once the site status changes.
   const isRendered = (path: string) => loaded.routes.some(({ route }) => route === path);
   for (const file of await builtFiles(dist, facts)) {
     const address = file.path === '/404' ? NOT_FOUND.address : file.path;
@@ -96,7 +96,7 @@ function isPages(module: unknown): module is Pages {
   );
 }
 
-/** Loads a file with the compressed copies that the build wrote of it; those missing are made now. */
+/** Loads a file with its compressed copies from the build; compresses it now if one is missing. */
 async function loadFile(
   { file, headers: own }: BuiltFile,
   base: BuiltFile['headers'],

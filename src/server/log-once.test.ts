@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logOncePerMinute } from './log-once.ts';
 
-test('the same error, or one of the same kind, is logged once a minute', () => {
+test('an error of the same message or kind is logged at most once a minute', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1);
   onTestFinished(() => clock.mockRestore());
   const log = { error: vi.fn() };

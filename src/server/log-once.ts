@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { messageWithCauses } from '../base/errors/message-of.ts';
 
 const MINUTE_MS = 60_000;
-/** Distinct errors that are told apart. */
+/** How many different errors are remembered. */
 const MAX_KNOWN = 100;
 
 /**
- * Logs an error, the same one once a minute at most.
+ * Logs an error, but the same error at most once a minute.
  *
- * @param kind groups errors as the same; the error message by default
+ * @param kind errors of one kind count as the same; the error message by default
  */
 export type LogOnce = (
   fields: Readonly<Record<string, unknown>> & { err: unknown },
@@ -17,7 +17,7 @@ export type LogOnce = (
   kind?: string,
 ) => void;
 
-/** Wraps a logger: the same error is logged at most once a minute. */
+/** Returns a function that logs the same error at most once a minute. */
 export function logOncePerMinute(log: Pick<FastifyBaseLogger, 'error'>): LogOnce {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: MINUTE_MS, ttlResolution: 0 });
   return (fields, line, kind) => {

@@ -31,7 +31,7 @@ export function createLogger(
 /** An error whose cause is already logged. */
 export class LoggedError extends Error {}
 
-/** Turns off Fastify's request log and its stream errors, which are already logged on rendering. */
+/** Turns off Fastify's request log, and its log of stream errors, which rendering has logged. */
 export class NoRequestLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

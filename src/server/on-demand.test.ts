@@ -15,11 +15,11 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const appWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
   appForTest({ render, posts: fakePosts(changes) });
 
-/** Shows of a page what there is at once. */
+/** Like `appWith`, but streams pages at once. */
 const growingAppWith = (render: Pages['render'], changes: Partial<Posts> = {}) =>
   appForTest({ render, posts: fakePosts(changes), limits: { streamAfterMs: 0 } });
 
-test('only the known paths reach the handler, each once and without what a visitor adds', async () => {
+test('only known paths are rendered, each once, without the visitor’s query and headers', async () => {
   const seen: string[] = [];
   const { app } = await appWith(async ({ method, url }) => {
     seen.push(`${method} ${url}`);
@@ -41,10 +41,10 @@ test('only the known paths reach the handler, each once and without what a visit
   expect(seen).toEqual(known.map((path) => `GET http://localhost${path}`));
 });
 
-describe('a page is rendered once', () => {
+describe('rendering once', () => {
   const titled = (title: string) => new Response(title, { headers: html });
 
-  test('for all who ask while it is rendered', async () => {
+  test('requests for a page that is being rendered share one rendering', async () => {
     const rendered = Promise.withResolvers<void>();
     const render = vi.fn(async () => {
       await rendered.promise;
@@ -58,7 +58,7 @@ describe('a page is rendered once', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test('with one read of its post for all, and none once it is kept', async () => {
+  test('concurrent requests for a post read it once, and later requests not at all', async () => {
     const read = vi.fn<PostSource['posts']>(() => setTimeout(20, [samplePost()]));
     const posts = createPosts(() => ({ ...fakePosts(), cards: async () => [], posts: read }));
     const { app } = await appForTest({ render: async () => titled('page'), posts });
@@ -70,7 +70,7 @@ describe('a page is rendered once', () => {
     }
   });
 
-  test('for all posts that are not there', async () => {
+  test('all missing posts share one rendering', async () => {
     const render = vi.fn(async () => new Response('no such post', { status: 404, headers: html }));
     const { app } = await appWith(render);
     for (const slug of ['-', 'none', 'nope', 'wp-login.php', 'A', 'a'.repeat(900)]) {
@@ -80,7 +80,7 @@ describe('a page is rendered once', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test('unless it is a post whose look-up came too late', async () => {
+  test('a post whose lookup timed out and found nothing is rendered again for the next visitor', async () => {
     const late = Promise.withResolvers<undefined>();
     const bySlug = vi
       .fn<Posts['bySlug']>(async () => samplePost())
@@ -96,7 +96,7 @@ describe('a page is rendered once', () => {
     }
   });
 
-  test('until its day ends, and then again', async () => {
+  test('a page that shows the day is rendered again the next day', async () => {
     let day = '2026-12-31';
     const render: Pages['render'] = async (_, { today }) => titled(today());
     const { app } = await appForTest({ render, today: () => day });
@@ -115,7 +115,7 @@ describe('a page that lacks posts', () => {
   };
   const whole = NO_LIST;
 
-  test('nothing is kept', async () => {
+  test('a page without its posts is not cached', async () => {
     const { app } = await appForTest({ render, posts: fakePosts({ list }), freshMs: 0 });
     list.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(whole);
     const first = await app.inject('/blog');
@@ -123,7 +123,7 @@ describe('a page that lacks posts', () => {
     expect((await app.inject('/blog')).body).toBe('posts');
   });
 
-  test('an earlier one is shown for a day and no longer', async () => {
+  test('an earlier page with posts is shown for a day at most', async () => {
     const { app } = await appForTest({ render, posts: fakePosts({ list }), freshMs: 0 });
     list.mockResolvedValueOnce(whole).mockRejectedValue(new Error('away'));
     const clock = vi.spyOn(performance, 'now');
@@ -139,7 +139,7 @@ describe('a page that lacks posts', () => {
     }
   });
 
-  test('late posts are there at the next visit', async () => {
+  test('a page whose posts arrived late is complete on the next visit', async () => {
     const late = Promise.withResolvers<PostList>();
     const { app } = await growingAppWith(
       async (_, { posts }) => {
@@ -163,10 +163,10 @@ describe('a page that lacks posts', () => {
 });
 
 test.each([
-  ['wait for long', { renderingWaitMs: 1 }],
-  ['wait', { renderingsWaiting: 0 }],
+  ['waiting time', { renderingWaitMs: 1 }],
+  ['waiting pages', { renderingsWaiting: 0 }],
 ])(
-  'over the limit to %s: 503 with Retry-After; cached pages are still served',
+  'over the limit of %s, a page gets 503 with Retry-After; cached pages are still served',
   async (_, limits) => {
     const rendered = Promise.withResolvers<void>();
     const { app } = await appForTest({
@@ -178,7 +178,7 @@ test.each([
       },
     });
     expect((await app.inject('/blog/kept')).statusCode).toBe(200);
-    // Asked now, not when it is awaited.
+    // Sends the request now, not when it is awaited.
     const late = Promise.resolve(app.inject('/blog/late'));
     await waitUntil(async () => (await app.inject('/blog/other')).statusCode === 503);
     const refused = await app.inject('/blog/other');
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test('a chunk arrives while the rest is still rendered', async () => {
+test('a chunk of a page arrives while the rest is still being rendered', async () => {
   const { app, rest } = await growing();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = (await get(`${url}/blog`, { 'accept-encoding': 'br' })).setEncoding('utf8');
@@ -201,7 +201,7 @@ test('a chunk arrives while the rest is still rendered', async () => {
   expect((await chunks.next()).done).toBe(true);
 });
 
-test('a page on demand may show pictures of the host that the firm named, a built one none', async () => {
+test('a page on demand may show pictures from IMAGE_HOST, a prerendered page may not', async () => {
   const { app } = await appForTest({
     settings: { IMAGE_HOST: 'images.example.com' },
     render: async () => page('page'),
@@ -215,10 +215,10 @@ test('a page on demand may show pictures of the host that the firm named, a buil
 });
 
 test.each<[string, Pages['render'], logged: number]>([
-  ['its renderer has logged', async () => new Response(null, { status: 500 }), 0],
-  ['is not rendered', () => Promise.reject(new Error('broken')), 1],
-  ['breaks off before it began', async () => page(Promise.reject(new Error('broken'))), 1],
-])('a page that %s is logged once and shown as 500', async (_, render, logged) => {
+  ['whose renderer logged its failure', async () => new Response(null, { status: 500 }), 0],
+  ['whose renderer throws', () => Promise.reject(new Error('broken')), 1],
+  ['that fails before its first chunk', async () => page(Promise.reject(new Error('broken'))), 1],
+])('a page %s is logged once and gets 500', async (_, render, logged) => {
   const { app, log } = await appWith(render);
   const headers = { 'accept-encoding': 'br' };
   const response = await app.inject({ url: '/blog?secret=1', headers });
@@ -230,7 +230,7 @@ test.each<[string, Pages['render'], logged: number]>([
   expect(log.join()).not.toMatch(/secret|127\.0\.0\.1/);
 });
 
-test('a page that breaks off half-way is logged once and not passed off as whole', async () => {
+test('a page that fails half-way is logged once, and its response is aborted', async () => {
   const { app, log, rest } = await growing();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await get(`${url}/blog`, {});
@@ -239,7 +239,7 @@ test('a page that breaks off half-way is logged once and not passed off as whole
   expect(log).toHaveLength(1);
 });
 
-/** A server whose page is a shell until `rest`, its posts, has come. */
+/** A server whose page is a shell until `rest` resolves to its posts. */
 async function growing() {
   const rest = Promise.withResolvers<PostList>();
   const render: Pages['render'] = async (_, { posts }) =>
@@ -250,7 +250,7 @@ async function growing() {
   return { rest, ...(await growingAppWith(render, { list: () => rest.promise })) };
 }
 
-/** A page whose parts are sent as they come. */
+/** A page that sends each part once it resolves. */
 function page(...parts: (string | Promise<string>)[]): Response {
   const body = new ReadableStream({
     async pull(stream) {

@@ -10,7 +10,7 @@ import { appForTest, type TestApp } from './testing/test-app.ts';
 
 const ask = ({ app }: Pick<TestApp, 'app'>) => app.inject({ url: '/readyz' });
 
-test('says that messages can be stored, and names the deliveries that failed by channel', async () => {
+test('/readyz says that messages can be stored, and counts pending and failed deliveries by channel', async () => {
   const site = await appForTest();
   site.store.deliveries.setChannels(['email', 'webhook']);
   site.store.add([NEW_MESSAGE, NEW_MESSAGE, NEW_MESSAGE]);
@@ -36,7 +36,7 @@ test('says that messages can be stored, and names the deliveries that failed by 
   expect(site.store.count({})).toBe(3);
 });
 
-test('says while messages cannot be stored that they cannot, and logs it once', async () => {
+test('/readyz is 503 while messages cannot be stored, which is logged once', async () => {
   const site = await appForTest();
   renameSync(site.inboxFile, `${site.inboxFile}.moved`);
   for (const response of [await ask(site), await ask(site)]) {
@@ -50,7 +50,7 @@ test('says while messages cannot be stored that they cannot, and logs it once', 
   await expect.poll(async () => (await ask(site)).statusCode).toBe(200);
 });
 
-/** Asks a server that has this inbox and these posts. */
+/** Requests /readyz `count` times at once from a server with this inbox and these posts. */
 async function answersOf(health: Inbox['health'], posts: Pick<Posts, 'bySlug'>, count = 1) {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -64,7 +64,7 @@ async function answersOf(health: Inbox['health'], posts: Pick<Posts, 'bySlug'>, 
 
 const never = new Promise<never>(() => {});
 
-test('says so where the inbox does not answer, which is asked once for all who wait', async () => {
+test('/readyz is 503 if the inbox does not answer; concurrent requests share one check', async () => {
   const health = vi.fn<Inbox['health']>(() => never);
   const answers = await answersOf(health, fakePosts(), 2);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
@@ -75,14 +75,14 @@ test.each<[boolean, Posts['bySlug']]>([
   [true, fakePosts().bySlug],
   [false, () => Promise.reject(new Error('away'))],
   [false, () => never],
-])('posts that can be read in time: %s', async (posts, bySlug) => {
+])('/readyz says whether posts can be read in time: %s', async (posts, bySlug) => {
   const health = { pending: {}, failed: {}, waiting: {}, room: true };
   const [answer] = await answersOf(async () => health, { bySlug });
   expect(answer?.statusCode).toBe(200);
   expect(answer?.json()).toEqual({ ok: true, ...health, posts });
 });
 
-test('/healthz says that the process is alive, whatever becomes of its stores', async () => {
+test('/healthz is 200 even while messages cannot be stored', async () => {
   const site = await appForTest();
   renameSync(site.inboxFile, `${site.inboxFile}.moved`);
   const answer = await site.app.inject({ url: '/healthz' });

@@ -7,12 +7,12 @@ import type { LogOnce } from './log-once.ts';
 import { NO_STORE } from './respond/headers.ts';
 
 /**
- * Times in milliseconds: slow posts must not make the site look down, and a check, which writes to the
- * disk, answers all who ask within `keptMs`.
+ * Times in milliseconds. Slow posts must not make the site look down. One check, which writes to
+ * disk, is shared by all requests within `cacheMs`.
  */
 const TIMEOUTS = { inboxMs: 3_000, postsMs: 500, cacheMs: 1_000 };
 
-/** Slug read to check the posts; such a post need not exist. */
+/** Slug of the post that is read as a check; it need not exist. */
 const PROBE_SLUG = 'readyz';
 
 interface HealthRouteOptions {
@@ -22,10 +22,10 @@ interface HealthRouteOptions {
 }
 
 /**
- * Answers GET /healthz, which needs neither stores nor a renderer, and /readyz: 200
+ * Registers GET /healthz, which needs neither stores nor a renderer, and /readyz: 200
  * `{ ok: true, pending, failed, waiting, room, posts }` if messages can be stored, 503
  * `{ ok: false }` otherwise. See `Inbox.health`; `posts` says whether posts can be read. Unreadable
- * posts are no 503: the site still serves pages and takes messages, so a load balancer must keep it.
+ * posts are still 200: the site serves pages and takes messages, so a load balancer must keep it.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

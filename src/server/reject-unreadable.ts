@@ -9,8 +9,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Closes a connection on a malformed request, with a status and no body; silently if nothing was
- * received or a response is being sent.
+ * Returns a handler that closes a connection after a malformed request, with a status and no body.
+ * It sends nothing if no byte was received, or if a response is being sent.
  *
  * @param baseHeaders headers of every response
  */
@@ -22,7 +22,7 @@ export function rejectUnreadable(
     .join('');
   return (error, socket) => {
     const status = STATUSES[error.code ?? ''] ?? 400;
-    // Node's own field: the answer under way.
+    // Node's private field: the response being sent.
     const answer = '_httpMessage' in socket ? socket._httpMessage : undefined;
     const hasBegun =
       socket.writableLength > 0 || (answer instanceof ServerResponse && answer.headersSent);

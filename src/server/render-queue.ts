@@ -1,9 +1,8 @@
-/** The queue is full. */
+/** Thrown if the queue is full. */
 export class QueueFullError extends Error {
   readonly statusCode = 503;
 }
 
-/** Limits of a queue. */
 export interface QueueLimits {
   /** Concurrent tasks. */
   renderings: number;
@@ -11,14 +10,14 @@ export interface QueueLimits {
   renderingsWaiting: number;
   /** Longest wait in milliseconds. */
   renderingWaitMs: number;
-  /** Whether to pause after a task for as long as it ran, which leaves the CPU to others. */
+  /** Whether to pause after a task for as long as it ran, to leave the CPU to other work. */
   rests?: boolean;
 }
 
 /** Runs tasks first in, first out, within limits. */
 export class RenderQueue {
   readonly #limits: QueueLimits;
-  /** Starts each waiting task. */
+  /** Functions that start the waiting tasks. */
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
@@ -29,7 +28,7 @@ export class RenderQueue {
   /**
    * Runs a task in its turn.
    *
-   * @throws QueueFullError; what the task throws
+   * @throws QueueFullError, or the task's error
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.renderings) this.#running += 1;

@@ -18,22 +18,22 @@ type Render = (isBuffered: boolean) => Promise<Response>;
 interface Entry {
   status: number;
   file: MemoryFile;
-  /** The day that it shows, or the name of the site status if it does not depend on the day. */
+  /** The day that the page shows, or the name of the site status if it does not depend on the day. */
   shows: string;
-  /** Whether no post that it should show is missing. */
+  /** Whether the page shows all posts that it should. */
   hasAllPosts: boolean;
-  /** Version of the posts that it shows, if their store has versions. */
+  /** Version of the page's posts, if their store has versions. */
   version: string | undefined;
-  /** Until when its posts are fresh, by `performance.now()`. */
+  /** The time, by `performance.now()`, until which the page's posts are fresh. */
   freshUntil: number;
 }
 
 /** A page being rendered; requests for it share the result. */
 interface PendingRender {
   reads: PageDependencies;
-  /** Resolves once the head is available; only clones of it are read. */
+  /** Resolves once the head is available; never read itself, only cloned. */
   started: Promise<Response>;
-  /** Resolves when complete; to a response if it has no body. */
+  /** Resolves when the page is complete; to a response if it has no body. */
   entry: Promise<Entry | Response>;
 }
 
@@ -42,7 +42,7 @@ export interface CacheDependencies {
   /** Prerendered pages by address, and the name of the build's site status. */
   built: { pages: ReadonlyMap<string, MemoryFile>; siteStatus: string };
   posts: Posts;
-  /** For how many milliseconds a page is shown without a new look at its posts. */
+  /** For how many milliseconds a page is shown before its posts are checked again. */
   freshMs: number;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
@@ -50,30 +50,30 @@ export interface CacheDependencies {
   limits: Limits;
   /** Cache limit for rendered responses in bytes. */
   maxBytes: number;
-  /** Called once for each page that failed. */
+  /** Called once for each failed rendering. */
   onFault(error: unknown): void;
 }
 
-/** The pages that every missing address shares. */
+/** The pages that all missing addresses share. */
 const SHARED_404 = [NOT_FOUND.address, NO_POST_PATH];
 /** How long a page is shown while its posts cannot be read, in milliseconds. */
 const LAST_GOOD_MS = 24 * 60 * 60_000;
 /** How long to wait for newer posts before showing older ones, in milliseconds. */
 const STALE_WAIT_MS = 150;
-/** How long to wait at most after posts that could not be read, in milliseconds. */
+/** The longest time before unreadable posts are read again, in milliseconds. */
 const RETRY_MS = 5_000;
 
 /**
- * Responses by address: prerendered ones, and rendered ones until the day, the site status or the
- * posts that they show change. Concurrent requests for a page share one rendering.
+ * Responses by address: prerendered pages, and pages rendered on demand until the day, the site
+ * status or the posts that they show change. Concurrent requests for a page share one rendering.
  */
 export class ResponseCache {
   readonly #parts: CacheDependencies;
   readonly #entries: LRUCache<string, Entry>;
-  /** By day and address: a visitor after midnight does not wait for the page of the day before. */
+  /** By day and address: a visitor after midnight does not get the page of the day before. */
   readonly #flights = new Map<string, PendingRender>();
   readonly #pages: RenderQueue;
-  /** Visitors' inputs have no end of addresses. */
+  /** Input pages have unbounded addresses: they are rendered one at a time, and never cached. */
   readonly #slow: RenderQueue;
 
   constructor(parts: CacheDependencies) {
@@ -98,7 +98,7 @@ export class ResponseCache {
     return entry?.status === 200 && this.#isFresh(target, entry) ? entry.file : undefined;
   }
 
-  /** Whether a page is kept or being rendered. */
+  /** Whether a page is cached or being rendered. */
   isReady(address: string): boolean {
     return this.#flights.has(this.#flightKey(address)) || this.#usable(address) !== undefined;
   }
@@ -106,7 +106,7 @@ export class ResponseCache {
   /**
    * Responds with a page: from memory, just rendered, or streamed while its posts are late.
    *
-   * @throws QueueFullError; LoggedError
+   * @throws QueueFullError if too many pages are being rendered; LoggedError if rendering failed
    */
   async show(
     page: PageLocation,
@@ -140,7 +140,7 @@ export class ResponseCache {
     return siteStatusOn(day, this.#parts.statuses).name;
   }
 
-  /** The entry that may be shown today, if only while newer posts cannot be read. */
+  /** The entry that may be shown today; it may be stale, for use while newer posts cannot be read. */
   #usable(address: string): Entry | undefined {
     const entry = this.#entries.get(address);
     const day = this.#parts.today();
@@ -170,14 +170,14 @@ export class ResponseCache {
         throw this.#failure(error, last);
       })
       .finally(() => this.#flights.delete(name));
-    // Nobody may wait for a page that is rendered anew.
+    // A background re-render may have no waiter: this avoids an unhandled rejection.
     entry.catch(() => {});
     const flight: PendingRender = { reads, started, entry };
     this.#flights.set(name, flight);
     return flight;
   }
 
-  /** Renders a page and keeps it, unless it lacks posts that the last one has. */
+  /** Renders a page and caches it; returns the last one instead if only that has all posts. */
   async #render(
     address: string,
     reads: PageDependencies,
@@ -195,7 +195,7 @@ export class ResponseCache {
     const whole = response.clone();
     onHead(response);
     let body = Buffer.from(await whole.arrayBuffer());
-    // Its head was sent before its posts were known: to be kept it is rendered with them.
+    // Its head was sent before its posts were known: render it again, with them, for the cache.
     if (response.ok && isLate(response)) {
       response = await render(true);
       body = Buffer.from(await response.arrayBuffer());
@@ -212,13 +212,13 @@ export class ResponseCache {
       version: hasAllPosts ? version : undefined,
       freshUntil,
     };
-    // Made-up addresses have no end: they must not push out pages, nor hide a post published next.
+    // Do not cache 404s of unknown addresses: they would evict pages and hide a post published later.
     if (response.ok || SHARED_404.includes(address)) this.#entries.set(address, entry);
     else this.#entries.delete(address);
     return entry;
   }
 
-  /** Logs an error once, and delays the next try if there is an earlier page. */
+  /** Returns the error to throw: logs it once, and delays the next try if there is an earlier page. */
   #failure(error: unknown, last: Entry | undefined): unknown {
     if (error instanceof QueueFullError) return error;
     if (last) last.freshUntil = this.#nextTry();
@@ -246,7 +246,7 @@ export class ResponseCache {
   }
 }
 
-/** Whether a page says that it lacks posts. */
+/** Whether a page's headers say that it lacks posts. */
 function isLate({ headers }: Response): boolean {
   return headers.get('cache-control') === 'no-store';
 }

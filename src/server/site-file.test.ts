@@ -10,7 +10,7 @@ import { appForTest } from './testing/test-app.ts';
 
 const html = { 'content-type': 'text/html' };
 
-/** A site on a port, as visitors reach it: what is answered before the routes is seen by no injected request. */
+/** Starts a site on a port: injected requests would bypass the responses that are sent before routing. */
 async function listening(parts?: Parameters<typeof appForTest>[0]): Promise<URL> {
   const { app } = await appForTest(parts);
   return new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -24,17 +24,17 @@ async function ask(url: URL, path: string, method: string, headers: Record<strin
   return { status: answer.statusCode, headers: own, body: await buffer(answer) };
 }
 
-/** All that comes back for bytes sent as they are. */
+/** Sends a request as raw bytes; resolves to all that the server sends back. */
 async function bring(url: URL, head: string, host = 'Host: x'): Promise<string> {
   return sendRaw(url, `${head}\r\n${host}\r\nConnection: close\r\n\r\n`).came;
 }
 
-test.each(['/about', '/blog'])('%s is the same at once and through the routes', async (path) => {
+test.each(['/about', '/blog'])('%s is the same from memory and by route', async (path) => {
   const render = vi.fn<Pages['render']>(async (_, { posts }) => {
     await posts.latest();
     return new Response('list '.repeat(99), { headers: html });
   });
-  // No answer grows old while the test runs.
+  // No page gets stale during the test.
   const url = await listening({ render, freshMs: TEST_TIMEOUT_MS });
   for (const accepted of ['br, gzip', 'gzip', 'br', 'identity', undefined]) {
     const encoding = accepted === undefined ? {} : { 'accept-encoding': accepted };
@@ -52,7 +52,7 @@ test.each(['/about', '/blog'])('%s is the same at once and through the routes', 
 });
 
 test.each(['/pictures/%2e%2e/blog', '/blog/..\\blog', '/blog/..', '/blog/%2e', '/blog/a\tb'])(
-  '%j stands for no other page',
+  '%j is not an alias of another page',
   async (target) => {
     const render = vi.fn<Pages['render']>();
     const url = await listening({
@@ -65,7 +65,7 @@ test.each(['/pictures/%2e%2e/blog', '/blog/..\\blog', '/blog/..', '/blog/%2e', '
 );
 
 test.each(['a@b', 'a:b@c', '[', 'a b', 'a/b', 'a:123456', 'a\r\nHost: b'])(
-  'the host %j is refused at once and through the routes',
+  'the host %j is refused for files in memory and for routes',
   async (host) => {
     const url = await listening();
     for (const path of ['/about', '/about?x=1']) {

@@ -5,14 +5,14 @@ import { compressed } from './compress.ts';
 import { isCompressible } from './respond/content-types.ts';
 import { acceptedEncodings, type Encoding } from './respond/negotiate.ts';
 
-/** A file in memory: its headers, and its body in every encoding that makes it smaller. */
+/** A response body in memory, with its headers: in every encoding that makes it smaller. */
 export interface MemoryFile {
   headers: Record<string, string>;
-  /** Its ETag, without quotes and encoding. */
+  /** The ETag without quotes and encoding. */
   tag: string;
-  /** `identity` is left out if there is `gzip`, to save memory: few clients need it. */
+  /** There is no `identity` if there is `gzip`, to save memory: few clients need it. */
   bodies: Partial<Record<Encoding, Buffer>>;
-  /** `identity` while an answer holds it. */
+  /** The unzipped body, as long as a response uses it. */
   unzipped?: WeakRef<Buffer>;
 }
 
@@ -46,7 +46,7 @@ function unpooled(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Answers a request for a file: its body in the preferred encoding, or 304 if its ETag matches. */
+/** The parts of a response with a file: its body in the preferred encoding, or 304 if its ETag matches. */
 function answerWith(file: MemoryFile, asked: IncomingHttpHeaders, status: number) {
   const { headers, tag, bodies } = file;
   const encoding =
@@ -68,7 +68,7 @@ function answerWith(file: MemoryFile, asked: IncomingHttpHeaders, status: number
   };
 }
 
-/** A file's body unzipped: one for all slow readers, who may be many. */
+/** The unzipped body of a file: slow clients share one copy, since there may be many. */
 function unzippedBody(file: MemoryFile): Buffer {
   const known = file.unzipped?.deref();
   if (known) return known;
@@ -91,8 +91,8 @@ export function fileResponse(asked: IncomingHttpHeaders, file: MemoryFile, statu
 }
 
 /**
- * Answers from memory by request target alone; returns false for anything else: queries, other
- * methods, requests with a body, which are left to the routes.
+ * Answers a request for a file in memory, and returns true. Leaves all other requests to the routes,
+ * and returns false: queries, other methods, requests with a body.
  *
  * @param find returns the file at a target such as /about, if in memory
  */

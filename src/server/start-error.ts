@@ -1,4 +1,4 @@
-/** An error the operator can fix; the message is one line that says how. */
+/** An error that the operator can fix; the message says how, in one line. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   dataDir = temporaryFolder();
 });
 
-test('serves the site, the rendered pages and the refused form, and says by what messages are delivered', async () => {
+test('the server shows files, rendered pages and form errors, and prints its delivery channels', async () => {
   const { url, said, logged } = await serveFakeSite(dataDir, {
     SMTP_URL: 'smtp://127.0.0.1:1',
     CONTACT_TO: 'office@example.com',
@@ -38,7 +38,7 @@ test('serves the site, the rendered pages and the refused form, and says by what
   expect(await refused.json()).toMatchObject({ method: 'GET', values: { name: 'Ada' } });
 });
 
-test('SIGTERM: open requests are answered, idle connections close', async () => {
+test('after SIGTERM, open requests are answered and idle connections are closed', async () => {
   const site = await serveFakeSite(dataDir);
   expect(site.said).toContain(`Messages are kept in ${inboxPath(dataDir)}; read them with npm`);
   const { port } = new URL(site.url);
@@ -61,7 +61,7 @@ test('SIGTERM: open requests are answered, idle connections close', async () => 
   expect(await stopped).toBe(0);
 });
 
-/** A connection on which the form is announced and not yet sent. */
+/** Opens a connection that has sent the form's headers but not yet its body. */
 async function begun(port: string): Promise<Socket> {
   const socket = await open(port);
   socket.write(
@@ -117,13 +117,13 @@ test.skipIf(process.platform === 'win32')(
 test.each([
   [{ LISTEN_FDS: '1', LISTEN_PID: '1' }, 'LISTEN_PID is "1"'],
   [{ LISTEN_FDS: '2', LISTEN_PID: '1' }, 'LISTEN_FDS is "2"'],
-])('a socket for another process, and a second one, are refused in a line', async (env, words) => {
+])('systemd variables %j stop the start with a StartError', async (env, words) => {
   const refused = start({ ...env, ENV_FILE: '', DATA_DIR: dataDir }, fakeSite(temporaryFolder()));
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(words);
 });
 
-test('a taken port is said in a line, and ends the start with 1', async () => {
+test('a port in use ends the start with exit code 1 and one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const PORT = String(portOf(other));

@@ -19,7 +19,7 @@ import { readRejected } from './version.ts';
  * seconds.
  */
 const GRACE_MS = 9_000;
-/** SD_LISTEN_FDS_START: sd_listen_fds(3). */
+/** SD_LISTEN_FDS_START of sd_listen_fds(3). */
 const FIRST_FD = 3;
 
 /**
@@ -31,12 +31,12 @@ export async function run(env: Environment, dist: string): Promise<void> {
   endWithNpm();
   try {
     const { url, messages, close } = await start(environment(env), dist);
-    // The page handler may hold timers; everything that matters is closed.
+    // The page handler may hold timers, so exit: all that must be closed is closed.
     const end = () => void close().then(() => process.exit());
     process.once('SIGTERM', end);
     process.once('SIGINT', end);
     process.stdout.write(`Listening on ${url}\n${messages}\n`);
-    // By default it is written at a clean exit only, so not before a crash.
+    // By default Node writes it only at a clean exit, so not before a crash.
     flushCompileCache();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
@@ -71,7 +71,7 @@ export async function start(env: Environment, dist: string) {
       freshMs,
       today: dayClock(),
     });
-    // A page may leave a rejected promise after its response: log it, keep running.
+    // A page may leave a rejected promise after its response: log it and keep running.
     process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled promise rejection'));
     // A socket takes precedence; without a host Fastify would listen on localhost too.
     const listenOptions = { fd, port: settings.PORT, host: settings.HOST };

@@ -24,7 +24,7 @@ describe('a built page', () => {
     ['/about', '/about'],
     ['/abou%74', '/about'],
     ['http://any.example/about', '/about'],
-  ])('answers at %s', async (url, path) => {
+  ])('a built page is served at %s', async (url, path) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(htmlOf(path.slice(1) || 'home'));
@@ -35,7 +35,7 @@ describe('a built page', () => {
     });
   });
 
-  test('comes compressed, each form with a tag of its own', async () => {
+  test('a built page is served compressed, with a different ETag for each encoding', async () => {
     const plain = await get('/about');
     const br = await get('/about', { 'accept-encoding': 'gzip, br' });
     const gzip = await get('/about', { 'accept-encoding': 'gzip' });
@@ -49,7 +49,7 @@ describe('a built page', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  test('is not sent again for its tag', async () => {
+  test('a built page gets 304 if the request has its ETag', async () => {
     const etag = String((await get('/about', { 'accept-encoding': 'br' })).headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': known });
@@ -70,7 +70,7 @@ describe('other files', () => {
     ['/speculation-rules.json', 'application/speculationrules+json', 'max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'max-age=0'],
     ['/odd:name.txt', 'text/plain; charset=utf-8', 'max-age=0'],
-  ])('%s is %s, %s', async (url, type, cache) => {
+  ])('%s has type %s and cache-control %s', async (url, type, cache) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -91,8 +91,8 @@ describe('other files', () => {
   });
 });
 
-describe('loading', () => {
-  test('uses the copies that precompress wrote', async () => {
+describe('loadBuilt', () => {
+  test('loadBuilt uses the compressed copies that precompress wrote', async () => {
     const dist = fakeSite(temporaryFolder());
     const about = join(dist, 'client', 'about.html');
     expect(await precompress(join(dist, 'client'))).toBe(11);
@@ -103,7 +103,7 @@ describe('loading', () => {
     expect(files.has('/about.html.br')).toBe(false);
   });
 
-  test('without a build says what to run', async () => {
+  test('loadBuilt without a build throws a StartError that names the command to run', async () => {
     const dist = fakeSite(temporaryFolder());
     rmSync(join(dist, 'client'), { recursive: true });
     await expect(loadBuilt(dist, SETTINGS)).rejects.toThrow(StartError);

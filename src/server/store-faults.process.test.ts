@@ -19,7 +19,7 @@ beforeEach(() => {
   acknowledged = [];
 });
 
-/** Posts messages at a time, each with a text of its own; resolves to their statuses. */
+/** Posts `count` different messages at once; resolves to the statuses of the responses. */
 async function send(site: ServedFakeSite, count = 1): Promise<number[]> {
   const statuses = Array.from({ length: count }, async () => {
     const message = crypto.randomUUID();
@@ -46,7 +46,7 @@ function expectStored(folder = dataDir): void {
 const linesOf = (site: ServedFakeSite) => site.logged().map((line) => JSON.stringify(line));
 
 test.skipIf(!CAN_MOUNT)(
-  'a full disk: 503 until there is room, and one line in the log',
+  'on a full disk, messages get 503 until there is room, with one line in the log',
   async () => {
     const disk = smallDisk();
     const site = await serveFakeSite(disk.path);
@@ -64,7 +64,7 @@ test.skipIf(!CAN_MOUNT)(
   },
 );
 
-test('locked by another program: pages are served, messages 503 until it ends', async () => {
+test('while another program locks the store, pages are served and messages get 503', async () => {
   const site = await serveFakeSite(dataDir);
   expect(await send(site)).toEqual([200]);
   const locker = spawn(process.execPath, [HOLD_LOCK, inboxPath(dataDir), String(TEST_TIMEOUT_MS)], {
@@ -82,7 +82,7 @@ test('locked by another program: pages are served, messages 503 until it ends', 
   expectStored();
 });
 
-test('the log removed under the running site: 503, and the next start has every message', async () => {
+test('if the -wal file is removed while the site runs, messages get 503, and a restart has them all', async () => {
   const site = await serveFakeSite(dataDir);
   await send(site, 3);
   rmSync(`${inboxPath(dataDir)}-wal`);

@@ -22,14 +22,14 @@ beforeEach(() => {
 const log = { error: vi.fn() };
 const seed = async () => [{ post: sampleNewPost(), pictures: [] }];
 
-test('a new folder gets both stores, the blog filled', async () => {
+test('a new data folder gets an inbox, and a blog with the seed posts', async () => {
   const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   expect(await inbox.health()).toEqual({ pending: {}, failed: {}, waiting: {}, room: true });
   expect((await posts.list({ page: 1 })).posts).toHaveLength(1);
   await close(0);
 });
 
-test('a blog that cannot be read is one line in the log, whatever was asked', async () => {
+test('an unreadable blog is logged once, whichever reads fail', async () => {
   const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
   execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
   await expect(posts.list({ page: 1 })).rejects.toThrow('no such table');
@@ -39,7 +39,7 @@ test('a blog that cannot be read is one line in the log, whatever was asked', as
   await close(0);
 });
 
-test('Supabase is asked nothing until a page needs posts', async () => {
+test('Supabase gets no request until a page needs posts', async () => {
   const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyFor('anon', 'secret') };
   const { posts, close } = await openStores(readSettings({ DATA_DIR: dataDir, ...env }), log, seed);
   expect(log.error).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('Supabase is asked nothing until a page needs posts', async () => {
 
 const garbage = 'not a database, but long enough to look at'.repeat(50);
 
-test('stores that cannot be used are logged, and used once they can', async () => {
+test('unusable stores are logged, and used once they are repaired', async () => {
   const files = [blogPath(dataDir), inboxPath(dataDir)];
   for (const file of files) writeFileSync(file, garbage);
   const { inbox, posts, close } = await openStores(readSettings({ DATA_DIR: dataDir }), log, seed);
@@ -66,7 +66,7 @@ test('stores that cannot be used are logged, and used once they can', async () =
   await close(0);
 });
 
-test('a data folder below a file is named', async () => {
+test('a data folder below a file is an error that names the folder', async () => {
   const DATA_DIR = join(temporaryFolder({ file: '' }), 'file', 'below');
   const opening = openStores(readSettings({ DATA_DIR }), log, seed);
   await expect(opening).rejects.toThrow(`DATA_DIR is "${DATA_DIR}", expected a folder`);

@@ -17,16 +17,16 @@ export interface Stores {
   posts: Posts;
   /** See `PostStoreDriver`. */
   freshMs: number;
-  /** Closes them; pending deliveries get `graceMs` to finish. */
+  /** Closes the stores; pending deliveries get `graceMs` to finish. */
   close(graceMs: number): Promise<void>;
 }
 
 /**
- * Opens the configured stores, and seeds an empty blog. A store that fails is logged and retried
- * when next needed: pages that need none are served anyway.
+ * Opens the configured stores, and seeds an empty blog. The failure of a store is logged, and opening
+ * is retried when the store is next needed: pages without it are served anyway.
  *
  * @param log receives failed deliveries and store errors
- * @param seed reads the posts of an empty blog
+ * @param seed reads the posts to put into an empty blog
  * @throws StartError if the data folder cannot be used
  */
 export async function openStores(
@@ -38,7 +38,7 @@ export async function openStores(
   const faults = logOncePerMinute(log);
   const reportError = (what: string, err: unknown) => faults({ err }, `blog: ${what}`);
   const kind = storeFor(settings);
-  // An unreachable store is one error, whatever the read and the message.
+  // An unreachable store counts as one error, whichever read fails, with whichever message.
   const logUnreadable = (err: unknown) => faults({ err }, 'blog: it cannot be read', 'away');
   const posts = createPosts(() => kind.open(settings, reportError, seed), { log: logUnreadable });
   const { DATA_DIR } = settings;

@@ -8,7 +8,7 @@ const site = await testApp();
 afterAll(site.close);
 const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   test.each([
     ['/about/', '/about'],
     ['/about/?a=1&b=/', '/about?a=1&b=/'],
@@ -17,16 +17,16 @@ describe('a slash at the end', () => {
     ['/blog/some-post/', '/blog/some-post'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
-  ])('goes from %s', (url, location) => {
+  ])('the trailing slash of %s is removed: %s', (url, location) => {
     expect(withoutTrailingSlash(url)).toBe(location);
   });
 
-  test.each(['/', '/?a=/', '/about', '/about?next=/x/'])('is not seen in %s', (target) => {
+  test.each(['/', '/?a=/', '/about', '/about?next=/x/'])('%s has no trailing slash', (target) => {
     expect(withoutTrailingSlash(target)).toBeUndefined();
   });
 });
 
-describe('a path nobody knows', () => {
+describe('an unknown path', () => {
   test.each([
     '/nothing',
     '/a/b/c',
@@ -38,7 +38,7 @@ describe('a path nobody knows', () => {
     '/..%2f..%2fetc/passwd',
     `/blog/${'a'.repeat(9_000)}`,
     `/art/post/${'a'.repeat(101)}`,
-  ])('%s is the 404 page', async (url) => {
+  ])('%s gets the 404 page', async (url) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<title>404</title>');
@@ -47,7 +47,7 @@ describe('a path nobody knows', () => {
   });
 
   test.each(['/services/nothing', '/services/a/b', '/services/%20'])(
-    '%s is the services list',
+    '%s gets the list of services',
     async (url) => {
       const response = await site.app.inject({ url });
       expect(response.statusCode).toBe(200);
@@ -56,13 +56,13 @@ describe('a path nobody knows', () => {
   );
 });
 
-describe('a method the path does not have', () => {
+describe('a method that the path does not accept', () => {
   test.each([
     ['DELETE', '/', 'GET, HEAD, POST'],
     ['POST', '/about', 'GET, HEAD'],
     ['PUT', '/blog', 'GET, HEAD'],
     ['POST', '/nothing', 'GET, HEAD'],
-  ] as const)('%s %s is 405', async (method, url, allow) => {
+  ] as const)('%s %s gets 405', async (method, url, allow) => {
     const response = await site.app.inject({ method, url, payload: method === 'POST' ? '{}' : '' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe(allow);
@@ -80,7 +80,7 @@ describe('an old address', () => {
     ['/about?p=3&lang=es', '/message-sent'],
     ['/services/W%61ges/', '/services/payroll#steps'],
     ['/blog/old-post', '/blog/new-post'],
-  ])('%s leads to %s', async (url, location) => {
+  ])('the old address %s is redirected to %s', async (url, location) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(301);
     expect(response.headers).toMatchObject({ location, 'cache-control': 'public, max-age=3600' });
@@ -92,13 +92,13 @@ describe('an old address', () => {
     '/old',
     '/services/wages-and-more',
     '/constructor',
-  ])('%s is none', async (url) => {
+  ])('%s is not redirected', async (url) => {
     const response = await site.app.inject({ url });
     expect(response.headers.location).toBeUndefined();
   });
 });
 
-test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])('%s cannot be read', async (url) => {
+test.each(['/%', '/%E0%A4%A', '/services/%', '/blog/%zz'])('malformed %s gets 400', async (url) => {
   expect((await site.app.inject({ url })).statusCode).toBe(400);
 });
 

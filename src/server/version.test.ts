@@ -8,7 +8,7 @@ import { FOLLOWED_FILE, readRejected, registerVersionRoute } from './version.ts'
 const ANSWERS = FAKE_VERSION.version;
 const GIVEN_UP = { version: 'b'.repeat(40), why: 'build' };
 
-test('says which version answers, to nobody’s cache, and at its one address', async () => {
+test('/version.json shows the running version and is not cached; a trailing slash redirects to it', async () => {
   const { app } = await appForTest();
   const answer = await app.inject({ url: '/version.json' });
   expect(answer.json()).toEqual(FAKE_VERSION);
@@ -21,14 +21,14 @@ test('says which version answers, to nobody’s cache, and at its one address', 
 });
 
 test.each([
-  ['while another answers', JSON.stringify({ refused: { ...GIVEN_UP, at: 5 } }), GIVEN_UP],
+  ['shows a rejected version', JSON.stringify({ refused: { ...GIVEN_UP, at: 5 } }), GIVEN_UP],
   [
-    'but not what answers',
+    'omits a rejected version that is running',
     JSON.stringify({ refused: { ...GIVEN_UP, version: ANSWERS } }),
     undefined,
   ],
-  ['unless its file is broken', '{"refused"', undefined],
-])('says what was given up, %s', async (_, told, refused) => {
+  ['omits the rejected version if its file is broken', '{"refused"', undefined],
+])('/version.json %s', async (_, told, refused) => {
   const folder = temporaryFolder({ [FOLLOWED_FILE]: told });
   const app = Fastify();
   onTestFinished(() => app.close());

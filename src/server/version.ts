@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { NO_STORE } from './respond/headers.ts';
 
-/** Path that says which version answers. */
+/** Path that shows the running version. */
 export const VERSION_PATH = '/version.json';
 /** File name in the build folder. */
 export const VERSION_FILE = 'version.json';
@@ -13,27 +13,27 @@ export const FOLLOWED_FILE = 'follow.json';
 
 const buildVersion = z
   .strictObject({
-    /** The commit that was built; null outside of Git, or with changes in no commit. */
+    /** The commit that was built; null outside of Git, or with uncommitted changes. */
     version: z.string().nullable(),
     /** Moment of the build, ISO 8601. */
     builtAt: z.string(),
   })
   .readonly();
 
-/** The version in FOLLOWED_FILE that was given up; undefined if there is none, or its form is another. */
+/** The rejected version in FOLLOWED_FILE; undefined if there is none, or the file has another format. */
 export const rejectedSchema = z
   .object({
-    /** The newer commit that was given up. */
+    /** The newer commit that was rejected. */
     version: z.string(),
-    /** Its build failed; or it did not answer, and the version before was put back. */
+    /** 'build': its build failed; 'answer': it did not respond, and the previous version was restored. */
     why: z.enum(['build', 'answer']),
   })
   .optional()
   .catch(undefined);
 
-/** Which commit a build is of, and when it was built. */
+/** The commit and the time of a build. */
 export type BuildVersion = z.infer<typeof buildVersion>;
-/** A newer version that was given up, and why. */
+/** A newer version that was rejected, and why. */
 export type RejectedVersion = NonNullable<z.infer<typeof rejectedSchema>>;
 
 /**
@@ -45,13 +45,13 @@ export async function readBuildVersion(dist: string): Promise<BuildVersion> {
   return buildVersion.parse(JSON.parse(await readFile(join(dist, VERSION_FILE), 'utf8')));
 }
 
-/** The version that the follower gave up, from the data folder, if any. */
+/** Reads the rejected version from the data folder, if any. Throws a SyntaxError if the file is not JSON. */
 export async function readRejected(dataDir: string): Promise<RejectedVersion | undefined> {
   const text = await readFile(join(dataDir, FOLLOWED_FILE), 'utf8').catch(() => '{}');
   return z.object({ refused: rejectedSchema }).parse(JSON.parse(text)).refused;
 }
 
-/** Answers GET /version.json: the build's version, and as `refused` what was given up since. */
+/** Registers GET /version.json: the build's version and, as `refused`, a later version that was rejected. */
 export function registerVersionRoute(
   app: FastifyInstance,
   built: BuildVersion,

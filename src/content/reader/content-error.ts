@@ -1,20 +1,20 @@
-/** A problem in a content file, for the person who edits it. */
+/** A problem in a content file, for the office. */
 export interface ContentProblem {
   /** The file, from the project's folder: `content/services/payroll.yaml`. */
   file: string;
-  /** The line, from 1, where one is to blame. */
+  /** The line, from 1; undefined if the problem is not in one line. */
   line?: number | undefined;
-  /** The field's names joined by dots, places in a list from 1; empty for the whole file. */
+  /** The field's path joined by dots, list positions from 1; empty for the whole file. */
   field: string;
-  /** The field's path in the file's value, places in a list from 0, if known. */
+  /** The field's path in the file's value, list positions from 0, if known. */
   at?: readonly (string | number)[] | undefined;
   /** The expected value, in words. */
   expected: string;
-  /** A figure in no register, as content/facts.yaml would have it, where that is the problem. */
+  /** An unregistered figure, in the spelling of content/facts.yaml, if that is the problem. */
   figure?: string | undefined;
 }
 
-/** Content that cannot be shown as it stands; the message has a line for each problem. */
+/** Thrown for invalid content; the message has a line for each problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly ContentProblem[];
@@ -25,7 +25,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The result of reading content; undefined where it cannot be read, which another check reports. */
+/** The result of reading content; undefined on a ContentError, which another check reports. */
 export function undefinedIfInvalid<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -35,7 +35,7 @@ export function undefinedIfInvalid<Result>(read: () => Result): Result | undefin
   }
 }
 
-/** `content/services/payroll.yaml, line 12, hero.lead: expected some text`. */
+/** Formats a problem: `content/services/payroll.yaml, line 12, hero.lead: expected some text`. */
 export function formatProblem({ file, line, field, expected }: ContentProblem): string {
   const position = [file, line && `line ${line}`, field].filter(Boolean).join(', ');
   return `${position}: ${expected}`;

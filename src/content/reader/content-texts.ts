@@ -5,22 +5,22 @@ import { parseYaml } from './yaml-file.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** A string of a content file: `pages/home.yaml`, `hero.text`, and what it says. */
+/** A string of a content file, with its file (`pages/home.yaml`) and field (`hero.text`). */
 export interface ContentText {
   file: string;
-  /** Dotted path of the field, places in lists included: `faq.items.0.answer`. */
+  /** Dotted path of the field, with list positions from 0: `faq.items.0.answer`. */
   field: string;
   text: string;
-  /** Whether it is beside an empty list, and may be left out with it. */
+  /** Whether it is a sibling of an empty list, so that pages may omit both. */
   isBesideEmptyList: boolean;
-  /** Its problem, with the line in which it begins. */
+  /** Creates a problem of the string, with the line in which it begins. */
   problem(expected: string): ContentProblem;
 }
 
 /**
- * The content files that match a pattern, in order, with the text of each.
+ * The content files that match a pattern, sorted, with the text of each.
  *
- * @param project the folder of the project, this one unless another is named
+ * @param project the project's folder; this project by default
  */
 export function contentFiles(
   pattern: string,
@@ -33,9 +33,9 @@ export function contentFiles(
 }
 
 /**
- * Every string of the YAML files that match a pattern; see `contentFiles`.
+ * All strings of the YAML files that match a pattern; see `contentFiles`.
  *
- * @throws ContentError for a file that is no YAML
+ * @throws ContentError for a file with invalid YAML
  */
 export function contentTexts(pattern: string, project: string = PROJECT): ContentText[] {
   return contentFiles(pattern, project).flatMap(({ file, source }) => {
@@ -62,7 +62,7 @@ function strings(value: unknown, path: Text['path'], isBesideEmptyList = false):
   return parts.flatMap(([key, inner]) => strings(inner, [...path, key], hasNone));
 }
 
-/** The last part of a dotted field that is a name and no place in a list. */
+/** The last part of a dotted field that is a name, not a list position. */
 export function lastKey(field: string): string {
   return /([^.]+)(?:\.\d+)*$/.exec(field)?.[1] ?? '';
 }

@@ -1,15 +1,15 @@
 const PARTS = /^\uFEFF?---[ \t]*\r?\n(?<front>[\s\S]*?\r?\n)??---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/;
 
-/** The parts of a Markdown file with YAML at its head, between two lines of `---`. */
+/** The parts of a Markdown file that begins with YAML between two lines of `---`. */
 interface FrontMatter {
   front: string;
-  /** The same below an empty line, so that its lines have the file's numbers. */
+  /** The front matter below an empty line, so that its line numbers equal the file's. */
   frontInPlace: string;
-  /** What follows it. */
+  /** The text after the front matter. */
   body: string;
 }
 
-/** A Markdown file's parts; undefined where it has no front matter. */
+/** Splits a Markdown file; undefined if it has no front matter. */
 export function frontMatter(text: string): FrontMatter | undefined {
   const parts = PARTS.exec(text)?.groups;
   if (!parts) return undefined;

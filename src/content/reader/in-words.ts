@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: '"key: value" lines',
 };
 
-/** The expectation in the words of docs/content.md, if a schema has none of its own. */
+/** Zod's error map: the expectation in the words of docs/content.md, if a schema has no error text. */
 export const issueInWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

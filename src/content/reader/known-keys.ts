@@ -6,10 +6,10 @@ import { type KnownKeys, tokenValues } from '../schemas/references.ts';
 import { readYamlUnchecked } from './yaml-file.ts';
 
 /**
- * Every key that content may name. Unreadable files and entries without keys are reported elsewhere.
+ * All keys that content may refer to. Other checks report unreadable files and entries without keys.
  *
  * @param project the project's folder
- * @param addresses of its pages
+ * @param addresses the addresses of its pages
  */
 export function knownKeys(project: string, addresses: readonly string[]): KnownKeys {
   const content = (file: string) => readYamlUnchecked(project, file);
@@ -36,5 +36,5 @@ export function knownKeys(project: string, addresses: readonly string[]): KnownK
   };
 }
 
-/** A register's entries, valid or not. */
+/** The entries of a register; invalid ones become empty. */
 const entries = z.array(z.record(z.string(), z.unknown()).catch({})).catch([]);

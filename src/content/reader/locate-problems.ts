@@ -7,8 +7,8 @@ import { frontMatter } from './front-matter.ts';
 type Path = NonNullable<ContentProblem['at']>;
 
 /**
- * Adds to problems of a project's content where their field stands, found by its line where none is
- * named; in a post, `text` is what follows the front matter.
+ * Adds the field's path (`at`) to problems that have only a line. In a post, `text` is the field of
+ * the text after the front matter.
  *
  * @param project the project's folder
  */
@@ -31,7 +31,7 @@ export function locateProblems(
   });
 }
 
-/** The field in a line of a file. */
+/** Returns a function that finds the field in a line (from 1) of a file. */
 function fieldsOf(text: string, isPost: boolean): (line: number) => Path | undefined {
   const lines = new LineCounter();
   const source = isPost ? (frontMatter(text)?.frontInPlace ?? '') : text;

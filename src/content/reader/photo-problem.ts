@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * A photograph's problem; undefined if none.
+ * The problem of a photograph; undefined if there is none.
  *
  * @param project the project's folder
- * @param name of a file in content/photos/
- * @param width the fewest pixels across that the page needs
- * @param height the fewest down
+ * @param name a file name in content/photos/
+ * @param width the minimum width in pixels
+ * @param height the minimum height in pixels
  */
 export async function photoProblem(
   project: string,
@@ -29,7 +29,7 @@ export async function photoProblem(
   return `${name} is ${across} pixels wide; expected at least ${width}`;
 }
 
-/** What a picture's header says; undefined where the whole cannot be decoded. */
+/** The metadata of a picture; undefined if the whole picture cannot be decoded. */
 async function pictureIn(file: string) {
   try {
     await sharp(file).resize(8).toBuffer();

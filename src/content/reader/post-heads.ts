@@ -15,7 +15,7 @@ const head = z.looseObject({
   is_published: z.unknown().optional(),
 });
 
-/** A post's file, read as far as it can be: `src/blog/files/` names what is wrong with it. */
+/** A post's file, read as far as possible; `src/blog/files/` reports its problems. */
 export interface PostHead extends z.infer<typeof head> {
   /** The file, from the project's folder. */
   file: string;
@@ -23,13 +23,13 @@ export interface PostHead extends z.infer<typeof head> {
   source: string;
   /** The text below the front matter. */
   body: string;
-  /** The problem of a key of the front matter, with its line. */
+  /** Creates the problem of a key of the front matter, with its line. */
   problem(key: string, expected: string): ContentProblem;
 }
 
 /**
- * The posts that visitors see, now or from a later day on: what a draft lacks may still be written.
- * One without readable front matter is left out.
+ * The posts that visitors see now or later. Omits drafts, which may be incomplete, and posts without
+ * readable front matter.
  */
 export function publishedPostHeads(project?: string): PostHead[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) => {

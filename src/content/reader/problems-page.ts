@@ -1,6 +1,6 @@
 import { type ContentProblem, formatProblem } from './content-error.ts';
 
-/** A page, in HTML, that lists problems and loads again each second, until its address shows the site. */
+/** An HTML page that lists problems. It reloads each second, until its address shows the site. */
 export function problemsPage(problems: readonly ContentProblem[]): string {
   const items = problems.map((problem) => `<li>${escaped(formatProblem(problem))}</li>`);
   return `<!doctype html>

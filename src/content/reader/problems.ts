@@ -27,18 +27,18 @@ import { REDIRECTS } from './redirects.ts';
 import { lineAt } from './text-mistakes.ts';
 import { readContent, type YamlFile } from './yaml-file.ts';
 
-/** The schemas of the pages' words, by the name of the file in content/pages/. */
+/** The schemas of the pages' content, by file name in content/pages/, without .yaml. */
 export type PageSchemas = ReadonlyMap<string, z.ZodType>;
 
-/** A file that somebody writes by hand, whatever ending an editor gave it. */
+/** A text file written by hand, whatever its extension. */
 const TEXT = /\.(?:ya?ml|md|markdown|txt|docx?|rtf)$/i;
-/** Files that are read without a schema of their own. */
+/** Files that no schema of this module describes, but that are allowed. */
 const READ = /^content\/(?:posts\/[^/]+\.md|photos\/README\.md)$/;
 const STRANGE =
   'is read by nothing; rename it (lower-case words joined by hyphens, then .md for a post, .yaml for all else), or remove it';
 
 const FOUNDER = 'content/people/founder.yaml';
-/** The files that stand alone, each with its schema. */
+/** The schemas of single files. */
 const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['content/firm.yaml', firmSchema],
   ['content/claims.yaml', claimsSchema],
@@ -58,14 +58,14 @@ const SINGLE: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [REDIRECTS, redirectsSchema],
   [FOUNDER, founderSchema],
 ]);
-/** The schema of each file in a folder of content/. */
+/** The schemas of the files in each folder of content/. */
 const COLLECTIONS: Readonly<Record<string, z.ZodType>> = {
   services: serviceSchema,
   people: personSchema,
 };
 const COLLECTION_FILE = /^content\/([a-z]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
-/** The files that stand alone, those of pages among them, each with its schema. */
+/** The schemas of all single files, including pages, by path from the project's folder. */
 export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> {
   return new Map([
     ...SINGLE,
@@ -73,7 +73,7 @@ export function singleFiles(pages: PageSchemas): ReadonlyMap<string, z.ZodType> 
   ]);
 }
 
-/** The schema of a file in a collection; undefined for another. */
+/** The schema of a file in a collection; undefined for other files. */
 export function collectionSchema(file: string): z.ZodType | undefined {
   const [, folder = ''] = COLLECTION_FILE.exec(file) ?? [];
   return file === FOUNDER ? undefined : COLLECTIONS[folder];
@@ -83,7 +83,7 @@ export function collectionSchema(file: string): z.ZodType | undefined {
  * All problems of the content's YAML files, and of links in posts, by file.
  *
  * @param project the project's folder
- * @param addresses of the pages that content may lead to
+ * @param addresses the addresses of pages that content may link to
  */
 export async function contentProblems(
   project: string,
@@ -122,11 +122,11 @@ export async function contentProblems(
   ];
 }
 
-/** Links to pages and files of the site, of Markdown, HTML and front matter; the address is the first group. */
+/** Links to pages and files of the site in Markdown, HTML and front matter; the address is the first group. */
 const LINKS =
   /(?:\](?:\(|: )<?|\b(?:href|src)=["']|^image_url: *["']?)(\/[^)>"'\s#?]*)(?=[)>"'\s#?]|$)/gm;
 
-/** The links and pictures of posts that lead to no page or file of the site. */
+/** A problem for each link or picture of a post whose target is not a page or file of the site. */
 function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProblem[] {
   return contentFiles('posts/*.md', project).flatMap(({ file: name, source }) =>
     [...source.matchAll(LINKS)].flatMap(({ index, 1: page = '' }) => {
@@ -138,12 +138,12 @@ function brokenLinks(project: string, pages: ReadonlySet<string>): ContentProble
   );
 }
 
-/** Pixels that a logo of pixels needs for a sharp screen. */
+/** The minimum width and height in pixels of a bitmap logo, for high-density screens. */
 const LOGO_SIZE = 150;
 
 const pictured = z.looseObject({ photo: z.string().optional(), logo: z.string().optional() });
 
-/** The problems of the photograph that a service's or a person's file names, and of the firm's logo. */
+/** The problems of the photograph of a service or person, or of the firm's logo. */
 async function pictureProblems(
   project: string,
   { file, content, problem }: YamlFile,
@@ -153,7 +153,7 @@ async function pictureProblems(
   const name = pictured.safeParse(content).data?.[key];
   if (!name || !(isLogo || COLLECTION_FILE.test(file))) return [];
   const isService = file.startsWith('content/services/');
-  // The build draws a drawing in pixels, so that it may have any size.
+  // The build rasterizes an SVG, so that it may have any size.
   const least = !isLogo ? PORTRAIT_SIZE : name.endsWith('.svg') ? 1 : LOGO_SIZE;
   const [width, height] = isService ? [SERVICE_PHOTO_WIDTH, 0] : [least, least];
   const expected = await photoProblem(project, name, width, height);

@@ -1,14 +1,14 @@
 import { type Redirect, redirectsSchema } from '../schemas/redirects.ts';
 import { readContent, type YamlFile } from './yaml-file.ts';
 
-/** The register of old addresses, from the project's folder. */
+/** The path of the register of old addresses, from the project's folder. */
 export const REDIRECTS = 'content/redirects.yaml';
 
 /**
- * The register of old addresses as it is written, with its lines.
+ * Reads the register of old addresses, with its line numbers.
  *
  * @param project the project's folder
- * @throws ContentError where it is not there or does not fit its schema
+ * @throws ContentError if it is missing or does not fit its schema
  */
 export function redirectsFile(project: string): YamlFile<Redirect[]> {
   return readContent(project, REDIRECTS, redirectsSchema);

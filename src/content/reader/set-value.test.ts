@@ -33,12 +33,12 @@ test.each([
   ['2026', '"2026"'],
   [' Begins and ends ', '" Begins and ends "'],
   ['One\n\nTwo', '|-\n      One\n\n      Two'],
-])('%j is written as %s, and no other line changes', (name, written) => {
+])('the value %j is written as %s, and no other line changes', (name, written) => {
   const changed = setYamlValue(SOURCE, valueWith(ONE, { ...TWO, name }));
   expect(changed).toBe(SOURCE.replace('name: Two', () => `name: ${written}`));
 });
 
-test('a list grows, shrinks and changes its order, with its comments', () => {
+test('a list keeps its comments as it grows, shrinks and changes its order', () => {
   const comments = (text: string) => text.match(/#.*/g)?.toSorted();
   for (const entries of [
     [ONE, ONE, TWO],
@@ -51,6 +51,6 @@ test('a list grows, shrinks and changes its order, with its comments', () => {
   expect(setYamlValue(SOURCE, valueWith())).toContain('\nentries: []\n');
 });
 
-test('a file that cannot hold the value is refused', () => {
+test('withValue throws for a file with anchors and aliases', () => {
   expect(() => setYamlValue('a: &x { c: 1 }\nb: *x\n', { b: { c: 1 } })).toThrow(/alias/);
 });

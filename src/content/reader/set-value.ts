@@ -17,10 +17,10 @@ import {
 import { changeYaml } from './write-yaml.ts';
 
 /**
- * The text of a YAML file with another value: what stays equal keeps its comments and quotes.
+ * Returns the text of a YAML file with a new value; unchanged parts keep their comments and quotes.
  *
- * @param value as JSON has it
- * @throws Error in words where the text cannot hold the value, as with anchors
+ * @param value the whole value, as JSON
+ * @throws Error with a readable message if the text cannot hold the value, as with anchors
  */
 export function setYamlValue(source: string, value: unknown): string {
   const written = changeYaml(source, (document) => {
@@ -32,7 +32,7 @@ export function setYamlValue(source: string, value: unknown): string {
   );
 }
 
-/** The node for a value: the old one, changed where the values differ. */
+/** The node for a value: the old node, updated where the values differ. */
 function changed(document: Document, node: unknown, value: unknown): Node {
   if (!isNode(node)) return created(document, value);
   if (isEqual(node.toJS(document), value)) return node;
@@ -47,7 +47,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
   return Object.assign(created(document, value), { comment, commentBefore, spaceBefore });
 }
 
-/** The entries of a list as they are to be: equal ones are kept, others change in their order. */
+/** The new entries of a list: equal entries keep their nodes; the others reuse the remaining nodes in order. */
 function entries(document: Document, node: YAMLSeq, after: readonly unknown[]): Node[] {
   const before: readonly unknown[] = node.toJS(document);
   const left = new Map(node.items.map((item, index) => [item, before[index]]));
@@ -60,7 +60,7 @@ function entries(document: Document, node: YAMLSeq, after: readonly unknown[]): 
   return after.map((value, at) => changed(document, kept[at] ?? others.shift(), value));
 }
 
-/** The fields of a map as they are to be: old ones where they stood, new ones at the end. */
+/** The new fields of a map: old fields keep their position, new ones follow at the end. */
 function fields(document: Document, node: YAMLMap, after: object): Pair[] {
   const next = new Map<string, unknown>(Object.entries(after));
   const kept = node.items.filter((pair) => next.has(keyOf(pair)));
@@ -73,7 +73,7 @@ function fields(document: Document, node: YAMLMap, after: object): Pair[] {
   return [...kept, ...added];
 }
 
-/** A list or map with these entries, blank lines between them as they were, and the comment at its head. */
+/** Gives a list or map these entries; keeps the blank lines between entries and the comment at its head. */
 function arranged(document: Document, collection: YAMLSeq | YAMLMap, items: (Node | Pair)[]): Node {
   const [first, ...rest] = collection.items.map(headOf);
   const isApart = rest.length > 0 && rest.every((head) => head?.spaceBefore);
@@ -99,7 +99,7 @@ function created(document: Document, value: unknown): Node {
   return node;
 }
 
-/** Signs that our own checks refuse between double quotes stand in a block, or between single ones. */
+/** A line break makes a block, a backslash single quotes: our checks reject both between double quotes. */
 function styled(node: Scalar, value: unknown): Scalar {
   node.value = value;
   if (typeof value !== 'string') delete node.type;
@@ -108,7 +108,7 @@ function styled(node: Scalar, value: unknown): Scalar {
   return node;
 }
 
-/** The node with the comment and the blank line above an entry or a field. */
+/** The node that holds the comment and the blank line above an entry or a field. */
 function headOf(item: unknown): Node | undefined {
   const head = isPair(item) ? item.key : item;
   return isNode(head) ? head : undefined;

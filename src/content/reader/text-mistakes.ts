@@ -1,6 +1,6 @@
 /** A mistake in a file's text. */
 export interface Mistake {
-  /** Its place in the file's text, from 0. */
+  /** Its position in the file's text, from 0. */
   offset: number;
   /** The expected text, in words. */
   expected: string;
@@ -12,7 +12,7 @@ const MISTAKES: readonly (readonly [pattern: RegExp, expected: string])[] = [
     'two versions of the file were put together here; keep the right lines, remove the others and those of <<<<<<<, ======= and >>>>>>>',
   ],
   [
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
     /(?!^)\uFEFF|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2028\u2029\u2060]+/g,
     'a character that cannot be seen stands here; type the line anew',
   ],
@@ -22,14 +22,14 @@ const MISTAKES: readonly (readonly [pattern: RegExp, expected: string])[] = [
   ],
 ];
 
-/** Merge markers and invisible characters, which nobody means to publish. */
+/** Finds merge markers, invisible characters and garbled letters. */
 export function textMistakes(text: string): Mistake[] {
   return MISTAKES.flatMap(([pattern, expected]) =>
     [...text.matchAll(pattern)].map(({ index }) => ({ offset: index, expected })),
   );
 }
 
-/** The line of a place in a text, from 1. */
+/** The line, from 1, of a position in a text, from 0. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -1,17 +1,17 @@
 import { type Document, parseDocument } from 'yaml';
 import { frontMatter } from './front-matter.ts';
 
-/** The text of a YAML document, in the form of content files: lines of at most 100 characters. */
+/** Writes a YAML document in the format of content files: lines of at most 100 characters. */
 function writeYaml(document: Document): string {
   const text = document.toString({ lineWidth: 100, flowCollectionPadding: true });
-  // A file may hold comments alone.
+  // A file may hold only comments.
   return document.contents === null ? text.replace(/\n?null\n$/, '') : text;
 }
 
 /**
- * A YAML text after a change to its document, in the form of content files; comments stay.
+ * Changes a YAML text through its document. Returns the formatted text; comments stay.
  *
- * @throws YAMLParseError where the text is not YAML
+ * @throws YAMLParseError if the text is not YAML
  */
 export function changeYaml(source: string, change: (document: Document) => void): string {
   const document = parseDocument(source);
@@ -22,10 +22,10 @@ export function changeYaml(source: string, change: (document: Document) => void)
 }
 
 /**
- * A content file in the form of content files: a YAML file, or a Markdown file with YAML at its head.
- * Where its YAML is none, it comes back unchanged.
+ * Formats a content file: a YAML file, or the YAML at the head of a Markdown file. Invalid YAML is
+ * returned unchanged.
  *
- * @param file its name
+ * @param file the file name, whose extension decides
  */
 export function formatContentFile(file: string, text: string): string {
   const formed = (source: string) => {

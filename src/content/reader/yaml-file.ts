@@ -11,18 +11,18 @@ import { syntaxMistake, unseenWords } from './yaml-problems.ts';
 
 /** A YAML file of the content. */
 export interface YamlFile<Content = unknown> {
-  /** The file, from the project's folder. */
+  /** The path from the project's folder. */
   file: string;
   content: Content;
-  /** The problem of a field, with the line it stands in. */
+  /** Creates the problem of a field, with its line. */
   problem(path: readonly PropertyKey[], expected: string): ContentProblem;
 }
 
 /**
- * Reads a YAML file under its schema.
+ * Reads a YAML file and validates it against a schema.
  *
  * @param project the project's folder
- * @param file from the project's folder
+ * @param file the path from the project's folder
  * @throws ContentError with every problem of the file
  */
 export function readContent<Content>(
@@ -35,7 +35,7 @@ export function readContent<Content>(
 }
 
 /**
- * The content of a YAML file under its schema.
+ * Validates the content of a YAML file against a schema.
  *
  * @throws ContentError with every problem of the file
  */
@@ -45,7 +45,7 @@ export function validated<Content>(yaml: YamlFile, schema: z.ZodType<Content>): 
   throw new ContentError(error.issues.flatMap((issue) => problemsOf(yaml, issue)));
 }
 
-/** A YAML file's value without its schema; undefined where it cannot be read. */
+/** Reads a YAML file without validation; undefined if it cannot be read. */
 export function readYamlUnchecked(project: string, file: string): unknown {
   return undefinedIfInvalid(() => parseYaml(file, textOf(project, file)).content);
 }
@@ -56,7 +56,7 @@ const parsed = new Map<string, { text: string; yaml: YamlFile }>();
 /**
  * Parses the text of a YAML file.
  *
- * @param file its name, for problems
+ * @param file the path to name in problems
  * @throws ContentError if it is not YAML
  */
 export function parseYaml(file: string, text: string): YamlFile {
@@ -89,7 +89,7 @@ function parse(file: string, text: string): YamlFile {
   return { file, content, problem };
 }
 
-/** Throws what is wrong in a text, if anything. */
+/** Throws a ContentError if a text has mistakes. */
 function refuse(file: string, text: string, mistakes: readonly Mistake[]): void {
   if (mistakes.length === 0) return;
   throw new ContentError(
@@ -127,7 +127,7 @@ function bytesOf(project: string, file: string): Uint8Array {
   }
 }
 
-/** The offset of a field in the file, or of the part that lacks it. */
+/** The offset of a field in the file; if it is missing, the offset of the part that lacks it. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   for (let end = path.length; end >= 0; end -= 1) {
     const [parent, key] = [document.getIn(path.slice(0, end - 1), true), path[end - 1]];
@@ -140,7 +140,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 }
 
-/** `years-experience, value` in a list of entries with ids, codes or names; else `cards.items.4.title`. */
+/** A field's name in problems: `years-experience, value` in a list whose entries have names, else `cards.items.4.title`. */
 function fieldName(content: unknown, path: readonly PropertyKey[]): string {
   const names = path.map((key) => (typeof key === 'number' ? String(key + 1) : String(key)));
   const [index] = path;

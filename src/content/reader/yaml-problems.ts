@@ -4,7 +4,7 @@ import type { Mistake } from './text-mistakes.ts';
 const SIGN =
   'a text that begins with a sign, such as " [ { | > % @ or a dash, needs quotes around the whole of it';
 
-/** The cures of YAML's errors, by code. */
+/** How to correct YAML errors, by code. */
 const CURES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
     'expected this line as far in as the lines it belongs to; a text that begins with [ or { needs quotes',
@@ -21,10 +21,10 @@ const CURES: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: SIGN,
 };
 
-/** A YAML error as a mistake of the text, with its cure. */
+/** Converts a YAML error into a mistake of the text that says how to correct it. */
 export function syntaxMistake({ code, message, pos: [offset] }: YAMLError, text: string): Mistake {
   const expected = CURES[code] ?? `cannot be read as YAML: ${message}`;
-  // A quote that nothing closes is noticed at a later line.
+  // The parser reports an unclosed quote at a later line.
   const quotes = message.includes('closing')
     ? [...text.slice(0, offset).matchAll(/(?:[:,[{]|^ *-) *["']/gm)]
     : [];
@@ -32,8 +32,8 @@ export function syntaxMistake({ code, message, pos: [offset] }: YAMLError, text:
 }
 
 /**
- * What YAML accepts and reads otherwise than it is written: a comment behind a text, whose words
- * would be lost, and the signs of anchors, aliases and tags.
+ * Mistakes that YAML accepts: a comment after a text, whose words would be lost, and the characters
+ * of anchors, aliases and tags.
  */
 export function unseenWords(document: Document.Parsed, text: string): Mistake[] {
   const mistakes: Mistake[] = [];

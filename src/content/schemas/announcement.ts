@@ -4,13 +4,13 @@ import { atMost, day } from './text.ts';
 /** Maximum characters: two lines on a phone. */
 const LENGTH = 110;
 
-/** An announcement on every page, from one day to another, both included. */
+/** An announcement on every page, from one day until another, both included. */
 const announcement = z
   .strictObject({
     text: atMost(LENGTH),
     from: day,
     until: day,
-    /** The first of the days on which the office is closed, which end with `until`. */
+    /** The first day on which the office is closed; `until` is the last. */
     closedFrom: day.optional(),
   })
   .superRefine(({ from, until, closedFrom = from }, context) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** One figure the firm claims; its wording, which was approved, has it. */
+/** One figure that the firm claims. The approved `wording` must contain `value`. */
 const claim = z
   .strictObject({
     id: slug,
@@ -10,7 +10,7 @@ const claim = z
     label: text,
     wording: text,
     counts: z.enum(['languages', 'licenses', 'locations']).optional(),
-    /** The proof, of one wording: another needs another look at it. */
+    /** The proof of exactly one wording: a changed wording must be checked against it again. */
     backing: z.strictObject({ proves: text, kept: text }).optional(),
   })
   .superRefine(({ value, wording }, context) => {
@@ -19,12 +19,12 @@ const claim = z
     context.addIssue({ code: 'custom', path: ['wording'], message });
   });
 
-/** Whether a wording has a figure in it, and not as part of another one: 5+ is none of 45+. */
+/** Whether a wording contains a figure, and not only within another: '5+' must not match within '45+'. */
 function names(wording: string, value: string): boolean {
   return new RegExp(`(?<![\\w$.,:+-])${RegExp.escape(value)}(?![\\w%+:]|[.,-]\\d)`).test(wording);
 }
 
-/** content/claims.yaml, whose head says what each field is. */
+/** content/claims.yaml; the head of the file describes each field. */
 export const claimsSchema = uniqueBy(claim, 'id');
 
 export type Claim = z.infer<typeof claim>;

@@ -3,7 +3,7 @@ import { MONTHS } from '../../base/calendar/months.ts';
 import { atMost, day, serviceSlug, slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** Whom a due date is for: each has a calendar file of its own. */
+/** The audiences of due dates; each has its own calendar file. */
 export const AUDIENCES = [
   'individuals',
   'businesses',
@@ -13,18 +13,18 @@ export const AUDIENCES = [
   'international',
 ] as const;
 
-/** The agency whose weekends and holidays move a day to the next business day; `none` never moves it. */
+/** The calendars whose weekends and holidays move a day to the next business day; `none` never moves it. */
 export const HOLIDAY_CALENDARS = ['federal', 'comptroller', 'texas', 'none'] as const;
 
-/** `January 15`, as a pattern. */
+/** A pattern for a day of the year, such as `January 15`. */
 const DAY_OF_YEAR = `(?:${MONTHS.join('|')}) (?:[1-9]|[12]\\d|3[01])`;
 
-/** A day that comes round each year. */
+/** A day of each year. */
 export const yearly = z
   .string()
   .regex(new RegExp(`^${DAY_OF_YEAR}$`), 'expected a day of each year, such as January 15');
 
-/** A day that comes round: each year `January 15`, each month `20`. */
+/** A recurring day: `January 15` each year, `20` each month. */
 const recurring = z
   .string()
   .regex(
@@ -32,39 +32,39 @@ const recurring = z
     'expected a day of each year, such as January 15, or of each month, such as "20"',
   );
 
-/** A day that an agency moved, as after a storm, for those in the counties it names. */
+/** A day that an agency moved for some counties, as after a storm. */
 const postponement = z.strictObject({
-  /** The day as the rule has it. */
+  /** The day of the rule, before any move. */
   from: day,
-  /** The day as the agency set it. */
+  /** The day that the agency set. */
   to: day,
-  /** The counties it holds for, as a sentence has them: `Harris and Fort Bend Counties`. */
+  /** Its counties, as in a sentence: `Harris and Fort Bend Counties`. */
   where: atMost(160),
   source: text,
 });
 
 const dueDate = z.strictObject({
-  /** Names it for good: calendars know its events by it. */
+  /** Never change it: calendars identify events by it. */
   id: slug,
   /** Its title in a calendar. */
   title: atMost(48),
-  /** The same in a word or the form's number, for the home page. */
+  /** A short title for the home page: a word or the form's number. */
   short: atMost(16),
-  /** The form's number, where there is one. */
+  /** The form's number, if it has a form. */
   form: atMost(9).optional(),
   audiences: z.array(z.enum(AUDIENCES)).min(1),
-  /** The days on which it comes round, each with what is special to it. */
+  /** Its recurring days; `of` is added to the title for that day. */
   on: z.array(z.strictObject({ day: recurring, of: atMost(40).optional() })).min(1),
   moves: z.enum(HOLIDAY_CALENDARS),
-  /** The rule in a sentence or two, with what stretches it. */
+  /** The rule in a sentence or two, with possible extensions. */
   rule: text,
   service: serviceSlug,
   /** Whether the home page shows it. */
   home: z.boolean().default(false),
   source: text,
-  /** The last day on which the rule may be relied on, written 2026-12-31; without one it stays. */
+  /** The last day on which a reader may rely on the rule, written 2026-12-31; without it there is no end. */
   last_day: day.optional(),
-  /** Days that an agency has moved, and where; everywhere else the usual day stays. */
+  /** Days that an agency has moved in some counties; everywhere else the usual day holds. */
   postponed: z.array(postponement).default([]),
 });
 

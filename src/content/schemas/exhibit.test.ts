@@ -9,7 +9,7 @@ function problemsOf(content: object): string[] {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-/** The figures that an exhibit with this content prints. */
+/** The figures that an exhibit with this content computes. */
 function printedBy(content: object): string[] {
   const drawn = exhibitSchema.parse({ ...frame, ...content });
   return computedLabels(drawn).map(({ label, words }) => `${label}: ${words}`);
@@ -130,7 +130,7 @@ test.each([
     year('April 31', 'June 15'),
     'dates.0.date: "April 31" is no day of every year; expected one such as April 15',
   ],
-])('what cannot be drawn is named: %j', (content, problem) => {
+])('an exhibit that cannot be drawn is rejected: %j', (content, problem) => {
   expect(problemsOf(content)).toContainEqual(problem);
 });
 
@@ -160,6 +160,6 @@ test.each([
   ],
   [window, ['January 1: It opens.', 'March 15: It closes.']],
   [agenda, ['20 min: A title', '40 min: A title', '60 min: In all']],
-])('what a drawing works out of its numbers: %j', (content, printed) => {
+])('an exhibit computes its labels: %j', (content, printed) => {
   expect(printedBy(content)).toEqual(printed);
 });

@@ -21,7 +21,7 @@ import {
   ladder,
 } from './exhibits/rows.ts';
 
-/** The drawing of a service page: the one thing that a partner would draw on a napkin. */
+/** The drawing of a service page: the one that a partner would sketch on a napkin. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
   agenda,
   ages,
@@ -45,7 +45,7 @@ export type Exhibit = z.infer<typeof exhibitSchema>;
 /** The exhibit of one kind. */
 export type ExhibitOf<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;
 
-/** The figures that a drawing works out of its numbers, each with the words beside it. */
+/** The figures that a drawing computes from its numbers, each with the words beside it. */
 export function computedLabels(drawn: Exhibit): Label[] {
   switch (drawn.kind) {
     case 'agenda':

@@ -4,7 +4,7 @@ import { day, text } from './text.ts';
 
 const year = z.int().min(1900).max(2100);
 
-/** Names that say who, and not where. */
+/** Names of agencies, which do not say which page or statute is the source. */
 const AGENCIES = new Set([
   'IRS',
   'FinCEN',
@@ -13,10 +13,10 @@ const AGENCIES = new Set([
   'Texas Workforce Commission',
 ]);
 
-/** Figures that name themselves: a form or a notice (1040-ES, CP14, 05-102), a section or a plan (501.75, 401(k)). */
+/** Self-explanatory figures: a form or a notice (1040-ES, CP14, 05-102), a section or a plan (501.75, 401(k)). */
 const SAYS_ITSELF = /^(?:[A-Z]+-?\d|\d+-[A-Z\d]|\d{3,})[\dA-Z.-]*(?:\([a-z]\))?$/;
 
-/** A year alone. */
+/** Only a year. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 const shape = z.strictObject({
@@ -26,19 +26,19 @@ const shape = z.strictObject({
   says: text,
   /**
    * Words, or their beginnings; one must occur near the figure: in its sentence, its paragraph or a
-   * heading above. Optional for figures that name themselves, such as a form.
+   * heading above. Optional for self-explanatory figures, such as a form.
    */
   about: z.array(text).min(1).optional(),
-  /** The statute, the form or the agency's page that it comes from. */
+  /** Its source: a statute, a form or a page of an agency. */
   source: text.refine((name) => !AGENCIES.has(name), {
     error: 'expected the statute, form or page, not the agency alone',
   }),
 });
 
-/** A figure that stays until a law is rewritten. */
+/** A figure that holds until a law changes. */
 const stable = shape.extend({ mark: z.literal('stable') });
 
-/** A figure of certain years: a sentence that prints it names one of them, or stands under a heading that does. */
+/** A figure of certain years: its sentence, or a heading above it, must name one of them. */
 const timeBound = shape.extend({
   mark: z.literal('time-bound'),
   years: z.array(year).min(1),
@@ -56,13 +56,13 @@ const fact = z
     },
   );
 
-/** The figures of a worked example, which hold in it only. */
+/** The figures of a worked example, which are allowed only there. */
 const example = z.strictObject({ file: contentFile, figures: z.array(text).min(1) });
 
-/** The register of what the copy may state that the firm does not claim of itself, content/facts.yaml. */
+/** content/facts.yaml: the facts that the copy may state, other than the firm's own claims. */
 export const factsSchema = z.strictObject({
   facts: z.array(fact),
-  /** Calendar years that dates may carry. */
+  /** Calendar years that dates in the copy may have. */
   years: z.array(year),
   examples: z.array(example),
 });

@@ -11,7 +11,7 @@ export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'expected a number like (713) 555-0142');
 
-/** Opening hours as an office writes them; cards have room for so much. Which are read: src/site/structured-data/opening-hours.ts. */
+/** Opening hours as text that fits on a card; src/site/structured-data/opening-hours.ts parses them. */
 export const hours = atMost(60);
 
 /** An office's address. */
@@ -24,15 +24,15 @@ export const address = z.strictObject({
 
 /** The firm's identity, content/firm.yaml. */
 export const firmSchema = z.strictObject({
-  /** Whether the pages are still those of the specification, as `npm run test:specification` wants them. */
+  /** Whether the pages still follow the specification, which `npm run test:specification` then checks. */
   asSpecified: z.boolean().default(false),
-  /** The fields below that still hold sample values, as dotted names. */
+  /** The dotted names of fields below that still have sample values. */
   samples: z.array(z.string()),
   name: atMost(60),
-  /** The places of the proofs that the State Board may ask for; see src/content/checks/launch/firm-checks.ts. */
+  /** Where the firm keeps proofs for the State Board; see src/content/checks/launch/firm-checks.ts. */
   board: z.strictObject({ name: text, license: text, peerReview: text }).partial().default({}),
   subtitle: text,
-  /** Its sign, in content/photos/, which stands before the name in place of the drawn star. */
+  /** The logo's file in content/photos/, shown before the name instead of the drawn star. */
   logo: z
     .string()
     .regex(
@@ -42,7 +42,7 @@ export const firmSchema = z.strictObject({
     .optional(),
   tagline: text,
   description: text,
-  /** The words over each grid of figures that the firm claims. */
+  /** The words above each grid of the firm's claims. */
   figuresNote: text,
   phones: z.strictObject({ main: phone, anytime: phone }),
   email: z.email('expected an email address'),
@@ -52,12 +52,12 @@ export const firmSchema = z.strictObject({
   announcements: announcementsSchema.default([]),
   contact: z
     .strictObject({
-      /** Whether the form says that a message could not be sent, and how else to reach the firm. */
+      /** Whether the form tells visitors that a message could not be sent, and how else to reach the firm. */
       failureNotice: z.boolean().default(false),
     })
     .default({ failureNotice: false }),
   schedulingUrl: webAddress,
-  /** The page on which clients send papers securely. */
+  /** The page where clients send papers securely. */
   uploadUrl: webAddress.optional(),
   profiles: z.array(z.strictObject({ label: text, url: webAddress })),
 });

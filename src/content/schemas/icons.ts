@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The icons a content file may name; each is a Lucide icon of the same name. */
+/** The icons that content files may name; each is the Lucide icon of that name. */
 // biome-ignore format: names, read as a paragraph.
 const ICON_NAMES = [
   'badge-check', 'banknote', 'bell', 'book-open', 'briefcase', 'building', 'calculator',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { atMost, day, pastDay, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** The days that a decision to allow something may last. */
+/** The longest duration of an exception, in days. */
 const MAX_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Somebody's decision to go live with a point that the launch check names. */
+/** A decision to go live with a point that the launch check reports. */
 const exception = z
   .strictObject({
-    /** The name that `npm run launch-check` prints: claims/tax-refund. */
+    /** The name printed by `npm run launch-check`: claims/tax-refund. */
     point: text,
     by: atMost(80),
     why: atMost(200),
     decided: pastDay,
-    /** Its last day. */
+    /** The last day of the exception. */
     until: day,
   })
   .superRefine(({ decided, until }, context) => {
@@ -25,7 +25,7 @@ const exception = z
     context.addIssue({ code: 'custom', path: ['until'], message });
   });
 
-/** content/launch.yaml, whose head says what each field is; without entries it may hold comments alone. */
+/** content/launch.yaml; its head describes each field. Without entries it may hold only comments. */
 export const launchSchema = uniqueBy(exception, 'point')
   .nullable()
   .transform((all) => all ?? []);

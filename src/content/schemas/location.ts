@@ -7,11 +7,11 @@ const location = z.strictObject({
   name: text,
   description: text,
   primary: z.boolean().default(false),
-  /** The services most asked for there, by the names of their files. */
+  /** The most requested services there, by the names of their files. */
   specialties: z.array(serviceSlug).default([]),
   /** True until the firm has confirmed the specialties. */
   sample: z.boolean().default(false),
-  /** Address, phone and hours of an office by itself; the main office has those of firm.yaml alone. */
+  /** Address, phone and hours of a branch office; the main office has only those of firm.yaml. */
   address: address.optional(),
   phone: phone.optional(),
   hours: hours.optional(),
@@ -19,7 +19,7 @@ const location = z.strictObject({
   longitude: z.number().min(-107).max(-93),
 });
 
-/** content/locations.yaml, main office first: the map is centred on it. */
+/** content/locations.yaml, main office first: the map is centered on it. */
 export const locationsSchema = z
   .array(location)
   .refine(

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { BANNER_LABELS } from './service.ts';
 import { denomination, says, seo, text } from './text.ts';
 
-/** The closing call to action; without `button` it says `labels.closing` of shell.yaml. */
+/** The closing call to action; `button` defaults to `labels.closing` of shell.yaml. */
 export const banner = z.strictObject({
   title: text,
   description: text,
   button: z.enum(['Schedule Your FREE Discovery Call', ...BANNER_LABELS]).optional(),
 });
 
-/** Fields of every page under content/pages. */
+/** The fields of every page under content/pages. */
 export const page = z.strictObject({
   seo,
   /** The page's own entry in its breadcrumb. */

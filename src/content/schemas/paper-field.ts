@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** The field for the number on a paper, content/paper-field.yaml. */
+/** content/paper-field.yaml: the words of the field for a paper's number. */
 export const paperFieldSchema = z.strictObject({
   label: text,
   /** The words beside the label. */
@@ -9,6 +9,6 @@ export const paperFieldSchema = z.strictObject({
   button: text,
   /** The privacy note under the field; the home page has no room for it. */
   hint: text,
-  /** The words under the field while a taxpayer's number stands in it. */
+  /** The words under the field while it contains a taxpayer's number. */
   taxpayerNumber: text,
 });

@@ -4,22 +4,22 @@ import { atMost, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
 const topic = z.strictObject({
-  /** Its name in addresses, /find?about=sales-tax. */
+  /** Its name in addresses: /find?about=sales-tax. */
   id: z
     .string()
     .max(20)
     .regex(/^[a-z]+(-[a-z]+)?$/, 'expected one or two words in small letters, joined by a hyphen'),
-  /** The question over its papers. */
+  /** The question above its papers. */
   title: atMost(60),
   lead: text,
-  /** The words that mean it, in English and Spanish; from five letters on, also words that begin so. */
+  /** Its words, in English and Spanish; those of five letters or more also match as beginnings. */
   words: z.array(text).min(1),
   papers: z.array(keyOfKind('papers')).min(1).max(7),
   /** The sources of `lead`. */
   source: z.array(text).min(1),
 });
 
-/** The topics of papers, content/paper-topics.yaml; the first that fits holds. */
+/** content/paper-topics.yaml: the topics of papers; the first that matches applies. */
 export const paperTopicsSchema = uniqueBy(topic, 'id');
 
 export type PaperTopic = z.infer<typeof topic>;

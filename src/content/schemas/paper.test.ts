@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { readContent } from '../reader/yaml-file.ts';
 import { papersSchema } from './paper.ts';
 
-/** The problems of a register with one paper of this clock, each as its message. */
+/** The messages of the problems of a register that has one paper with this clock. */
 function problems(clock: string, dates = '[]'): string[] {
   const project = temporaryFolder({
     'content/papers.yaml': `
@@ -59,13 +59,13 @@ test.each([
     ],
   ],
   ['counts: dates', ['dates: expected an id of content/dates.yaml, by which the clock goes']],
-])('%s is refused', (clock, expected) => {
+])('a clock with %s is rejected', (clock, expected) => {
   const found = problems(clock);
   expect(found.map((problem) => problem.replace(FIELD, ''))).toEqual(expected);
   for (const problem of found) expect(problem).toMatch(FIELD);
 });
 
-test('a paper with due dates whose clock knows of none is refused', () => {
+test('a paper with due dates is rejected if its clock counts none', () => {
   expect(problems('counts: none', '[form-1040]')).toEqual([
     expect.stringMatching(
       /LT11, clock\.counts: expected dates, as the paper’s dates say, not none$/,

@@ -5,10 +5,10 @@ import { keyOfKind } from './references.ts';
 import { atMost, DESCRIPTION_MAX, day, postSlug, serviceSlug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** Kinds of papers; content/pages/paper.yaml has the word for each, which precedes a code. */
+/** The document types of papers; content/pages/paper.yaml has the word for each that precedes a code. */
 export const DOCUMENT_TYPES = ['notice', 'letter', 'form', 'schedule'] as const;
 
-/** The lists in which papers stand on the page of all of them, in this order. */
+/** The lists of papers on the page of all papers, in this order. */
 export const GROUPS = [
   'letters',
   'replies',
@@ -19,7 +19,7 @@ export const GROUPS = [
   'texas',
 ] as const;
 
-/** The family of services that the papers of a list belong to. */
+/** The family of services of each list of papers. */
 export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> = {
   letters: 'tax',
   replies: 'tax',
@@ -30,15 +30,15 @@ export const GROUP_FAMILIES: Readonly<Record<(typeof GROUPS)[number], Family>> =
   texas: 'texas',
 };
 
-/** Fields of every clock. */
+/** The fields of every clock. */
 const clockBase = {
-  /** How long, or by which day: `30 days`, `April 15`, `No deadline`. */
+  /** The time left, or the last day: `30 days`, `April 15`, `No deadline`. */
   time: atMost(24),
-  /** The day from which it runs, and what happens at its end. */
+  /** The day on which it starts, and what happens at its end. */
   text,
 };
 
-/** Further fields of a clock with a last day of its own. */
+/** Further fields of a clock with its own last day. */
 const deadlineFields = {
   /** The options left after that day. */
   late: atMost(260),
@@ -51,82 +51,82 @@ const days = z.int().min(1, 'expected at least 1 day').max(366, 'expected at mos
 
 /** How a paper’s last day is found. */
 const clock = z.discriminatedUnion('counts', [
-  /** So many days from the printed date; the day after it is the first. */
+  /** Counts a number of days from the printed date; the day after it is the first. */
   z.strictObject({
     ...clockBase,
     counts: z.literal('days'),
     days,
     /**
-     * Whose weekends and holidays move the last day; `none` where an agency only asks, or where it is
-     * safer not to count on them.
+     * The calendar whose weekends and holidays move the last day; `none` if an agency only asks, or if
+     * it is safer not to rely on them.
      */
     moves: z.enum(HOLIDAY_CALENDARS),
-    /** The days for somebody outside the country. */
+    /** The number of days for somebody outside the country. */
     abroad: days.optional(),
-    /** A day of each year that the last day is never before: `May 15`. */
+    /** The earliest possible last day, in each year: `May 15`. */
     at_least: yearly.optional(),
-    /** The thing due by the last day, if it is no answer: `Protest`. */
+    /** The thing due by the last day, if it is not an answer: `Protest`. */
     what: atMost(12).optional(),
     /**
-     * The equivalent hearing that Form 12153 can bring until `<day>`, a year after the printed date,
-     * where it can.
+     * Describes the equivalent hearing that Form 12153 can still request until `<day>`, a year after
+     * the printed date; undefined if it cannot.
      */
     hearing: atMost(160).includes('<day>').optional(),
-    /** The paper whose printed date counts, where it is not this one: `the notice of value`. */
+    /** The paper whose printed date counts, if it is another paper: `the notice of value`. */
     from: atMost(32).optional(),
     ...deadlineFields,
   }),
   /** The paper prints its last day. */
   z.strictObject({ ...clockBase, counts: z.literal('printed'), ...deadlineFields }),
-  /** Follows the rules of content/dates.yaml that the paper's `dates` name, or counts no day. */
+  /** Follows the rules of content/dates.yaml named in the paper's `dates`, or counts no days. */
   z.strictObject({ ...clockBase, counts: z.enum(['dates', 'none']) }),
 ]);
 
-/** One paper that somebody may hold: a notice, a letter, a form or a report. */
+/** One paper: a notice, a letter, a form or a report. */
 const paper = z.strictObject({
-  /** The code in the paper's corner, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
+  /** The code printed on the paper, without Form or Letter: `LT11`, `1099-NEC`, `05-102`. */
   code: z
     .string()
     .max(9)
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'expected a code in capitals, such as LT11 or 1099-NEC'),
-  /** The paper's own name, if it prints no code and `code` is only the word in its address. */
+  /** The paper's name, if it prints no code; `code` is then only the word in its address. */
   name: atMost(32).optional(),
   kind: z.enum(DOCUMENT_TYPES),
   group: z.enum(GROUPS),
-  /** A levy, a lien or a demand, which would frighten a visitor with another paper: never offered for another number. */
+  /** Whether it is a levy, lien or demand: never suggested for another number, since it would frighten the visitor. */
   alarming: z.boolean().default(false),
-  /** A description after its code: no sentence, lower case at the start. */
+  /** A description that follows the code: not a sentence, lower case at the start. */
   title: atMost(44),
-  /** What the amount on a letter is, or what stands in its place. */
+  /** The label of a letter's amount, or of its replacement. */
   amount: atMost(40).optional(),
-  /** What the slip at the end of a letter is for. */
+  /** The purpose of the slip at the end of a letter. */
   slip: atMost(48).optional(),
-  /** The answer in a sentence: under the heading, in lists and in search engines. */
+  /** The answer in a sentence, shown under the heading, in lists and by search engines. */
   summary: atMost(DESCRIPTION_MAX).min(50, 'expected at least 50 characters'),
-  /** Other names that people type; the code itself is found however it is spaced. */
+  /** Other names that visitors type; the code itself matches with any spacing. */
   also: z.array(text).default([]),
   clock,
   /** Its meaning, in paragraphs. */
   means: z.array(text).min(1).max(3),
-  /** A common misreading, denied. */
+  /** A sentence that denies a common misreading. */
   not: text,
-  /** Things to have at hand, a few words each. */
+  /** Things to have ready, a few words each. */
   have: z.array(atMost(70)).min(2).max(6),
-  /** The firm's work with it. */
+  /** The firm's work on such a paper. */
   firm: text,
   service: serviceSlug,
   articles: z.array(postSlug).default([]),
-  /** When it is due, by ids of content/dates.yaml. */
+  /** Its due dates, by ids of content/dates.yaml. */
   dates: z.array(keyOfKind('dates')).default([]),
-  /** Papers that go with it. */
+  /** Related papers. */
   see: z.array(keyOfKind('papers')).default([]),
   /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),
-  /** The last day on which a reader may rely on an entry that holds for a time, written 2026-12-31. */
+  /** The last day on which a reader may rely on a time-bound entry, written 2026-12-31. */
   last_day: day.optional(),
 });
 
-/** `dates` is given exactly if `counts` is `dates` or `at_least` is set. */
+/** Requires `dates` if `counts` is `dates` or `at_least` is set, and rejects it otherwise. */
 const entry = paper.superRefine(({ clock, dates }, context) => {
   const isDated =
     clock.counts === 'dates' || (clock.counts === 'days' && clock.at_least !== undefined);
@@ -137,7 +137,7 @@ const entry = paper.superRefine(({ clock, dates }, context) => {
   context.addIssue({ code: 'custom', path, message });
 });
 
-/** The register of papers, content/papers.yaml. */
+/** content/papers.yaml, the register of papers. */
 export const papersSchema = uniqueBy(entry, 'code');
 
 export type PaperEntry = z.infer<typeof entry>;

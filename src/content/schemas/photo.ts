@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The name of a file in content/photos/, shown in place of a drawn picture. */
+/** The name of a file in content/photos/, shown instead of a drawn picture. */
 export const photo = z
   .string()
   .regex(

@@ -3,7 +3,7 @@ import { contentFile } from './references.ts';
 import { slug, text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** Words of a content file by which the firm promises something; unconfirmed until `kept` is there. */
+/** Words of a content file that promise something; unconfirmed until `kept` is set. */
 const promise = z.strictObject({
   id: slug,
   file: contentFile
@@ -13,5 +13,5 @@ const promise = z.strictObject({
   kept: text.optional(),
 });
 
-/** content/promises.yaml, whose head says what each field is. */
+/** content/promises.yaml; the head of the file describes each field. */
 export const promisesSchema = uniqueBy(promise, 'id');

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addressKey, isReadable, questionKey } from '../../base/addresses/address-key.ts';
 import { isKnown, unknownKey } from './references.ts';
 
-/** A post; the blog may have one without a file. */
+/** The path of a post; a post may exist without a file. */
 const POST = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The query of an old address, in characters that every host compares unchanged. */
+/** The query of an old address, in characters that all hosts compare unchanged. */
 const QUERY = /^[\w.-]+=[\w.-]+(?:&[\w.-]+=[\w.-]+)*$/;
 
 /** An old address, without characters that hosts treat as patterns. */
@@ -37,15 +37,15 @@ const to = z
   })
   .refine((path) => !/^\/blog\b.*#/.test(path), 'expected no "#": what stands in the blog changes');
 
-/** An old address, and the page of this site that takes its place. */
+/** An old address, and the page of this site that replaces it. */
 export interface Redirect {
-  /** A path, with what stands after the question mark where that tells it from others. */
+  /** A path, with a query if that distinguishes it from other addresses. */
   from: string;
-  /** A path, with `#` and the id of a part of the page where that is meant. */
+  /** A path, with `#` and the id of a part of the page if only that replaces it. */
   to: string;
 }
 
-/** The register of old addresses, content/redirects.yaml; one without entries may hold comments alone. */
+/** content/redirects.yaml, the register of old addresses; without entries it may hold only comments. */
 export const redirectsSchema = z
   .array(z.strictObject({ from, to }))
   .superRefine((all, context) => {
@@ -75,12 +75,11 @@ export function byAddressKey(redirects: readonly Redirect[]): Map<string, string
   return new Map(redirects.map(({ from, to }) => [keyOf(from), to]));
 }
 
-/** The key of an old address; undefined if the register does not take it. */
+/** The key of an old address; undefined if the register would reject it. */
 export function oldAddress(address: string): string | undefined {
   return from.safeParse(address).success ? keyOf(address) : undefined;
 }
 
-/** The key of an old address. */
 function keyOf(from: string): string {
   return questionKey(pathOf(from), new URLSearchParams(queryOf(from)));
 }
@@ -90,12 +89,12 @@ export function pathOf(address: string): string {
   return address.replace(/\?.*/, '');
 }
 
-/** The query of an address, without its question mark; empty where there is none. */
+/** The query of an address, without its question mark; empty if there is none. */
 export function queryOf(address: string): string {
   return address.slice(pathOf(address).length + 1);
 }
 
-/** The address of the page, without the part of it that is meant. */
+/** A path without its fragment. */
 function pageOf(path: string): string {
   return path.replace(/#.*/, '');
 }

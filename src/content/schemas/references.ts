@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Claim } from './claims.ts';
 import type { Firm } from './firm.ts';
 
-/** Kinds of keys, with what is expected if a key is unknown. */
+/** The kinds of keys, each with the expectation that an unknown key's error states. */
 const EXPECTED = {
   claims: 'an id of content/claims.yaml',
   services: 'the name of a file in content/services/, without .yaml',
@@ -13,20 +13,20 @@ const EXPECTED = {
   pages: 'the address of a page of this site, such as /services',
 } as const;
 
-/** All keys by kind, and tokens' values (see `wordsOf`). */
+/** All existing keys by kind, and the values of tokens (see `wordsOf`). */
 export interface KnownKeys extends Record<keyof typeof EXPECTED, ReadonlySet<string>> {
   words: ReadonlyMap<string, string>;
 }
 
-/** The words in braces that stand for something of content/firm.yaml. */
+/** The tokens whose values come from content/firm.yaml. */
 export const FIRM_TOKENS = ['firm', 'phone', 'anytime-phone', 'email'] as const;
 
-/** A word in braces; its name is the first group. */
+/** A token: a word in braces, which is the first group. */
 const TOKEN = /\{([a-z0-9-]+)\}/g;
 
 let known: KnownKeys | undefined;
 
-/** Values of the tokens in content, by name. */
+/** The values of the tokens in content, by name. */
 export function tokenValues(
   { name, phones, email }: Pick<Firm, 'name' | 'phones' | 'email'>,
   claims: Iterable<Pick<Claim, 'id' | 'value'>>,
@@ -43,24 +43,24 @@ export function tokenValues(
   ]);
 }
 
-/** A text with what its tokens stand for; a token that stands for nothing stays. */
+/** Replaces the tokens in a text by their values; unknown tokens stay. */
 export function fillTokens(text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(TOKEN, (token, name: string) => words.get(name) ?? token);
 }
 
-/** The characters of a text as a page shows it, without unknown tokens. */
+/** The number of characters of a text on a page, not counting unknown tokens. */
 export function shownLength(text: string): number {
   return text.replace(TOKEN, (_, name: string) => known?.words.get(name) ?? '').length;
 }
 
-/** A phone number that stays on one line in running text. */
+/** Makes the spaces of a phone number non-breaking. */
 function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
 
 /**
- * Runs `work` with schemas that check references and tokens against known ones.
- * Elsewhere they are not checked: pages are made from checked content.
+ * Runs `work`, in which schemas check references and tokens against known ones.
+ * Elsewhere schemas do not check them, since pages use checked content.
  */
 export function checkingReferences<Result>(all: KnownKeys, work: () => Result): Result {
   known = all;
@@ -71,17 +71,17 @@ export function checkingReferences<Result>(all: KnownKeys, work: () => Result): 
   }
 }
 
-/** Whether there is such a key; undefined where references are not checked. */
+/** Whether a key exists; undefined outside of `checkingReferences`. */
 export function isKnown(kind: keyof typeof EXPECTED, key: string): boolean | undefined {
   return known?.[kind].has(key);
 }
 
-/** The problem of an unknown key. */
+/** The error message for an unknown key. */
 export function unknownKey(kind: keyof typeof EXPECTED, key: unknown): string {
   return `"${key}" is not known; expected ${EXPECTED[kind]}`;
 }
 
-/** A reference by key; its schema says of what kind. */
+/** Creates the schema of a reference to a key of this kind. */
 export function keyOfKind(kind: keyof typeof EXPECTED) {
   return z
     .string()
@@ -91,7 +91,7 @@ export function keyOfKind(kind: keyof typeof EXPECTED) {
     .meta({ references: kind });
 }
 
-/** The file of a page or a service, `services/payroll.yaml`, or of a post by its name alone. */
+/** The file of a page or a service, such as `services/payroll.yaml`, or the file name of a post. */
 export const contentFile = z
   .string()
   .refine(isContentFile, {
@@ -107,7 +107,7 @@ function isContentFile(file: string): boolean {
   return folder === 'services' ? isKnown('services', page) !== false : page !== '';
 }
 
-/** A text's unknown tokens. */
+/** The unknown tokens of a text, with their braces. */
 export function unknownTokens(text: string): string[] {
   const firm: readonly string[] = FIRM_TOKENS;
   return [...text.matchAll(TOKEN)].flatMap(([token, name = '']) =>

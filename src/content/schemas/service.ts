@@ -6,10 +6,10 @@ import { photo } from './photo.ts';
 import { keyOfKind } from './references.ts';
 import { atMost, claimId, denomination, postSlug, says, seo, text, titled } from './text.ts';
 
-/** Pixels that a photograph needs across for a service's hero. */
+/** The minimum width of the photograph in a service's hero, in pixels. */
 export const SERVICE_PHOTO_WIDTH = 1400;
 
-/** The button labels that a closing banner may carry. */
+/** The allowed button labels of a closing banner. */
 export const BANNER_LABELS = [
   'Schedule Your Free Discovery Call',
   'Schedule a Free Discovery Call',
@@ -21,38 +21,38 @@ const card = titled.extend({ icon, features: z.array(text).optional() });
 const benefit = titled.extend({ claim: claimId });
 const step = titled.extend({ details: z.array(text).optional() });
 
-/** One case from beginning to end, with invented people and figures. */
+/** One complete case, with invented people and figures. */
 const example = z.strictObject({
   title: text,
   paragraphs: z.array(text).min(1),
-  /** Its figures as lines of a table, the outcome last. */
+  /** Its figures as rows of a table, the outcome last. */
   rows: z.array(z.strictObject({ label: text, value: text })).default([]),
 });
 
 /** One service page, content/services/<slug>.yaml. */
 export const serviceSchema = z.strictObject({
-  /** Place among the services in menus and grids, from 1. */
+  /** Position among the services in menus and grids, from 1. */
   order: z.int().positive(),
   /** Page heading, breadcrumb and menu entry. */
   name: atMost(60),
   icon,
   denomination,
   says,
-  /** The family whose ink draws its engraving, card and page. */
+  /** The family whose ink colors its engraving, card and page. */
   family,
-  /** A photograph in place of the engraving. */
+  /** A photograph, shown instead of the engraving. */
   photo: photo.optional(),
   seo,
-  /** The words on the service's card on other pages: no sentence, two lines of a phone's row. */
+  /** The words on the service's card on other pages: not a sentence; fits two lines on a phone. */
   summary: atMost(80),
   hero: z.strictObject({
     lead: text,
     /** The factors of the fee: a sentence without prices. */
     fee: atMost(110),
-    /** Asks for the number on a paper. */
+    /** Whether to show the field for a paper's number. */
     paperField: z.boolean().default(false),
   }),
-  /** Says in Spanish whom to ask for. */
+  /** Whether to say in Spanish whom to ask for. */
   spanish: z.boolean().default(false),
   intro: z.strictObject({
     heading: text,
@@ -77,11 +77,11 @@ export const serviceSchema = z.strictObject({
   }),
   /** The person who leads the work: the name of a file in content/people/. */
   who: keyOfKind('people'),
-  /** What that person does, as in the byline of a post. */
+  /** That person's occupation, as in the byline of a post. */
   role: text.refine((words) => !/\b(?:account|audit)/i.test(words), {
     error: 'Occ. Code 901.453 keeps this to license holders; expected words such as tax preparer',
   }),
-  /** How long the work takes, its fee, one worked out, and what the client keeps; a sample until the firm has confirmed it. */
+  /** Duration, fee, a worked example of the fee, and what the client keeps; a sample until the firm has confirmed it. */
   terms: z.strictObject({
     time: text,
     fee: text,
@@ -90,7 +90,7 @@ export const serviceSchema = z.strictObject({
     sample: z.boolean().default(false),
   }),
   example: example.optional(),
-  /** Posts that go further, in the order of their links. */
+  /** Posts with more on the subject, in the order of their links. */
   articles: z.array(postSlug).default([]),
   banner: z.strictObject({
     title: text,

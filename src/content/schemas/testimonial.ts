@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text.ts';
 import { uniqueBy } from './unique.ts';
 
-/** A client's words; a sample until `release` says where the signed one is kept. */
+/** A client's words; a sample until `release` says where the signed release is kept. */
 const testimonial = z.strictObject({
   name: text,
   role: text,

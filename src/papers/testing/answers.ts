@@ -1,7 +1,7 @@
 /**
- * What a CPA would answer to what people type, written by hand before the look-up was asked:
- * `page` and its code; `near` and the codes asked about; `kind` of a number without a page; `topic`;
- * `private`, for a taxpayer's, a card's or a phone number; `empty`; `unknown`.
+ * The result that a CPA expects for a visitor's input, written by hand before running the lookup:
+ * `page` and its code; `near` and the suggested codes; `kind` of a number without a page; `topic`;
+ * `private`, for the number of a taxpayer, card or phone; `empty`; `unknown`.
  */
 export type Answer =
   | `page ${string}`
@@ -13,7 +13,7 @@ export type Answer =
   | 'empty'
   | 'unknown';
 
-/** Codes as they stand on papers. */
+/** Codes as printed on papers. */
 export const CODES: readonly [typed: string, answer: Answer][] = [
   ['CP05B', 'page CP05A'],
   ['1099-DIV', 'page 1099-INT'],
@@ -37,14 +37,14 @@ export const CODES: readonly [typed: string, answer: Answer][] = [
   ['QX 7777', 'unknown'],
 ];
 
-/** Typos, words, sentences, other languages and what should not have been typed. */
+/** Typos, words, sentences, other languages, and private numbers. */
 export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['notice of appraised value', 'page TX-VALUE'],
   ['property tax bill', 'page TX-DUE'],
   ['notice of application for unemployment benefits', 'page UI-CLAIM'],
   ['chargeback', 'page CHARGED'],
   ['Texas Notification of Audit Results', 'page ASSESSED'],
-  // Typos: one sign doubled or left out, neighbors swapped, a letter read for a digit.
+  // Typos: one character doubled or left out, neighbors swapped, a letter read as a digit.
   ['CP2OOO', 'page CP2000'],
   ['ltII', 'page LT11'],
   ['CP200', 'near CP2000 CP2100'],
@@ -54,7 +54,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['5-102', 'near 05-102'],
   ['1099 NCE', 'near 1099-NEC'],
   ['1099', 'near 1099-NEC 1099-MISC 1099-K'],
-  // A likely typo of a levy notice is answered with a question.
+  // A likely typo of an alarming notice never leads to that notice.
   ['cp540', 'kind cp'],
   ['CP5044', 'kind cp'],
   ['CP50', 'kind cp'],
@@ -111,7 +111,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['no tax due report', 'page 05-163'],
   ['nonprofit sales tax exemption', 'page AP-204'],
   ['homestead', 'page 50-114'],
-  // Papers without a number: their own word leads to them, other words ask.
+  // Papers without a number: their keyword leads to them, other words to a topic.
   ['forfeit', 'page FORFEIT'],
   ['notice of intent to forfeit', 'topic forfeiture'],
   ['my LLC was forfeited', 'topic forfeiture'],
@@ -147,16 +147,16 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['franchise report past due', 'topic bill'],
   ['hcad', 'topic property-value'],
   ['letter from TWC', 'topic unemployment'],
-  // The sender alone names no paper: the page shows where to begin.
+  // The sender's name identifies no paper: the page shows where to begin.
   ['letter from the IRS', 'unknown'],
   ['comptroller letter', 'unknown'],
   ['my dog ate the envelope', 'unknown'],
   ['税', 'unknown'],
-  // The number and the date, as the page of a paper asks for both.
+  // A number with a date, since the page of a paper asks for both.
   ['CP2000 11-16-26', 'page CP2000'],
   ['2026-11-16 LT11', 'page LT11'],
   ['notice of 11/16/2026', 'unknown'],
-  // Nothing, and what is nobody's business.
+  // Empty input, and private numbers.
   ['', 'empty'],
   ['?', 'empty'],
   ['123-45-6789', 'private taxpayer-number'],

@@ -20,8 +20,8 @@ export interface FunctionFacts extends Pick<BuiltFacts, 'listed' | 'policies' | 
 }
 
 /**
- * Creates the function that renders pages with posts, or that depend on the day. Without a Supabase
- * project, pages report that posts cannot be read, and the log says why.
+ * Creates the function that renders the pages that show posts or depend on the day. Without a
+ * Supabase project, pages report that posts cannot be read, and the log says why.
  *
  * @throws SettingsError naming every unusable variable
  */

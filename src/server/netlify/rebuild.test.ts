@@ -9,7 +9,7 @@ const BUILT = {
   ],
 };
 
-/** How often the hook was called on a day. */
+/** Runs the function on a day; resolves to the number of calls of the hook. */
 async function callsOn(day: string, status = 200): Promise<number> {
   const hook = vi.fn(async () => new Response(null, { status }));
   vi.stubGlobal('fetch', hook);
@@ -18,13 +18,13 @@ async function callsOn(day: string, status = 200): Promise<number> {
   return hook.mock.calls.length;
 }
 
-test('calls the hook once the year or the site status changes, and not before', async () => {
+test('the rebuild function calls the hook only after the year or the site status has changed', async () => {
   expect(await callsOn('2026-12-01')).toBe(0);
   expect(await callsOn('2026-12-02')).toBe(1);
   expect(await callsOn('2027-01-01')).toBe(1);
 });
 
-test('fails where the hook does, or none is set', async () => {
+test('the rebuild function throws if the hook fails or is not set', async () => {
   await expect(callsOn('2026-12-02', 404)).rejects.toThrow('the build hook answered 404');
   await expect(openRebuild(BUILT, {}, () => '2026-12-02')()).rejects.toThrow('BUILD_HOOK_URL');
 });

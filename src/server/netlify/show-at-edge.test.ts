@@ -9,11 +9,11 @@ test.each([
   ['/find', true],
   ['/find?utm_source=x', true],
   ['/find/cp2000/due', true],
-  // Each is answered with the same page as without it.
+  // Each gets the same page as without its query.
   ['/find/cp2000/due?date=call+713-555-0100', false],
   ['/find?number=my+name+and+address', false],
   ['/find?near=my+name', false],
-])('%s is kept at the edge: %s', async (target, isKept) => {
+])('the edge may cache %s: %s', async (target, isKept) => {
   const { pathname } = new URL(target, 'https://firm.example');
   const show = showAtEdge(new Request(`https://firm.example${target}`));
   const render = () => Promise.resolve(new Response('a page'));

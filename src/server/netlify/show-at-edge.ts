@@ -9,7 +9,7 @@ import type { ServePage } from '../respond/respond.ts';
 /** Query parameters that visitors type into. */
 const TYPED = [NUMBER_PARAM, ABOUT_PARAM, NEAR_PARAM, DATE_PARAM];
 
-/** Query parameters that pages differ by. */
+/** All query parameters that change a page. */
 export const PAGE_QUERY: readonly string[] = ['category', 'page', ...TYPED];
 
 /** Query parameters in the cache key of Netlify's edge. */
@@ -17,8 +17,8 @@ const BY_ADDRESS = { 'netlify-vary': `query=${PAGE_QUERY.join('|')}` };
 
 /**
  * Responds with complete pages and lets Netlify's edge cache them: pages with posts while these are
- * fresh, pages that depend on the day until midnight in Texas. Responses to inputs, failed pages
- * and pages lacking posts are not cached, nor are addresses with typed input, which the edge would
+ * fresh, pages that depend on the day until midnight in Texas. It does not cache failed pages, pages
+ * that lack posts, results of visitor input, and addresses with typed input, which the edge would
  * store in its cache key.
  */
 export function showAtEdge({ url, headers: asked }: Request): ServePage {

@@ -11,7 +11,7 @@ export function withCharset(contentType: string): string {
   return isComplete ? contentType : `${contentType}; charset=utf-8`;
 }
 
-/** Whether to compress this type: text, but not pictures or fonts, which are compressed already. */
+/** Whether to compress this type: text and SVG; other pictures and fonts are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml))/.test(contentType);
 }

@@ -16,10 +16,10 @@ interface FormDependencies {
 }
 
 /**
- * Answers POST /. A form sent by script (`Accept: application/json`) gets 200 `{ ok: true }` or 422;
- * a plain one is redirected to /message-sent, or gets /contact/check. Over the rate limit: 429.
+ * Answers POST /. A form sent by script (`Accept: application/json`) gets 200 `{ ok: true }` or 422.
+ * A plain form is redirected to /message-sent, or gets /contact/check. Over the rate limit: 429.
  *
- * @throws what `receive` throws
+ * @throws any error of `receive`
  */
 export async function handleForm(request: Request, parts: FormDependencies): Promise<Response> {
   const accept = request.headers.get('accept') ?? undefined;
@@ -50,8 +50,8 @@ export function isForm({ headers }: Request): boolean {
  * Whether a form was posted from another site. Older browsers send only Origin: it must match the
  * public origin, with or without `www.`, or the request's own host.
  *
- * `Origin: null` counts as same-site: browsers that send no referrer use it for our own pages, and
- * a hostile page could only send a message in its visitor's name.
+ * `Origin: null` counts as same-site: browsers that send no referrer use it for our own pages. All
+ * that a hostile page could do with it is send a message in its visitor's name.
  */
 function isCrossSite({ headers, url }: Request, siteUrl: string): boolean {
   const from = headers.get('sec-fetch-site');

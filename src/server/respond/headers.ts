@@ -1,9 +1,9 @@
 import { isHtml } from './content-types.ts';
 
-/** Path of the rules by which a page is prerendered when a link to it is hovered or touched. */
+/** Path of the speculation rules: browsers prerender a page when a link to it is hovered or touched. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** For answers that nobody may keep. */
+/** For responses that no cache may store. */
 export const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Adds a host for pictures to a policy. */
@@ -11,7 +11,7 @@ export function withImageHost(policy: string, imageHost: string): string {
   return policy.replace("img-src 'self'", `img-src 'self' https://${imageHost}`);
 }
 
-/** Default policy: nothing loads, runs or is sent. */
+/** Default policy: no resource loads, no script runs, no form is sent. */
 export const CLOSED_CSP =
   "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
@@ -20,7 +20,7 @@ export const SVG_CSP =
   "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none';sandbox";
 
 /**
- * Base headers of every response; those of its content type override them.
+ * Base headers of every response; the headers of its content type override them.
  *
  * @param siteUrl public origin
  */
@@ -40,10 +40,10 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Pictures, the feed and calendars, which link previews, search engines and feed readers load. */
+/** Types that link previews, search engines and feed readers load: pictures, the feed, calendars. */
 const LOADED_BY_OTHERS = /^(?:image\/|text\/calendar|application\/rss\+xml)/;
 
-/** Headers by Content-Type, besides a page's policy. */
+/** Headers for a Content-Type, without the Content-Security-Policy of HTML pages. */
 export function headersOfType(contentType: string): Record<string, string> {
   return {
     ...(isHtml(contentType) && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),

@@ -19,18 +19,18 @@ export interface PageLocation {
   address: string;
   /** Astro's route pattern, such as /blog/[slug]. */
   route: string;
-  /** Set if the page depends on visitor input: not cached. */
+  /** The kind of visitor input that the page depends on; if set, the page is not cached. */
   input?: 'answer' | 'deadline' | 'number' | 'form';
 }
 
-/** The page for a refused form; not reachable by GET. */
+/** The page for a form with errors; GET does not reach it. */
 export const REJECTED_FORM: PageLocation = {
   address: '/contact/check',
   route: '/contact/check',
   input: 'form',
 };
 
-/** The page for a number posted to it. */
+/** The result of a number posted to /find. */
 export const POSTED_NUMBER: PageLocation = {
   address: FIND_PATH,
   route: FIND_PATH,
@@ -40,25 +40,24 @@ export const POSTED_NUMBER: PageLocation = {
 /** The 404 page. */
 export const NOT_FOUND: PageLocation = { address: '/not-found', route: '/not-found' };
 
-/** The route of every post. */
 export const POST_ROUTE = '/blog/[slug]';
 const NO_POST: PageLocation = { address: NO_POST_PATH, route: POST_ROUTE };
 
 /** The list of services, also shown for unknown services (specification, section 2). */
 const SERVICES: PageLocation = { address: '/services', route: '/services' };
 
-/** Routes with a page for each of a kind, such as /services/[slug]. */
+/** Dynamic routes, such as /services/[slug]. */
 const ONE_OF_MANY = /^\/[a-z]+\/\[[a-z]+\]$/;
 /** Characters allowed in page addresses. */
 const SAFE_PATH = /^[\w/.-]+$/;
-/** How long to wait for a post or the categories before rendering anyway; in milliseconds. */
+/** How long to wait for a post or the categories before rendering without them, in milliseconds. */
 const LOOKUP_MS = 200;
 
-/** Page lookups available before rendering. */
+/** The facts about pages that are known before rendering. */
 export interface KnownPages extends Pick<Pages, 'routes'> {
-  /** Whether a page exists at a path of the routes known at build time. */
+  /** Whether the build lists a page of a dynamic route at this path. */
   isListed(path: string): boolean;
-  /** Whether the page at an address is kept or being rendered. */
+  /** Whether the page at an address is cached or being rendered. */
   isReady(address: string): boolean;
 }
 
@@ -79,7 +78,7 @@ export async function locatePage(
   if (route === undefined || route === REJECTED_FORM.route) return NOT_FOUND;
   const page = { address: path, route };
   if (route === POST_ROUTE) return (await postExists(path, known, posts)) ? page : NO_POST;
-  // All but posts are known since the build.
+  // The build lists all pages of dynamic routes except posts.
   if (ONE_OF_MANY.test(route) && !known.isListed(path)) return NOT_FOUND;
   const paper = paperOfDeadline(path);
   if (paper !== undefined && !known.isListed(paper)) return NOT_FOUND;
@@ -99,7 +98,7 @@ async function postExists(path: string, known: KnownPages, posts: Posts): Promis
   return (await withTimeout(exists, LOOKUP_MS)) ?? true;
 }
 
-/** Canonical address of a list page; if the categories time out, as requested. */
+/** Canonical address of a list page; the requested one if the categories time out. */
 async function listAddress(query: URLSearchParams, posts: Posts): Promise<string> {
   const address = await withTimeout(canonicalListAddress(query, posts), LOOKUP_MS);
   return address ?? LIST_PATH + listQuery(requestedPage(query));

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Supported encodings, the smallest first. */
+/** Supported encodings, the one with the smallest output first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send few distinct headers. */
+/** A small cache is enough: browsers send few distinct headers. */
 const known = new LRUCache<string, readonly Encoding[]>({ max: 100, memoMethod: allowed });
 
-/** The encodings that an Accept-Encoding header allows, the smallest first. */
+/** The encodings that an Accept-Encoding header allows, the one with the smallest output first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
   return known.memo(header);
 }
@@ -24,7 +24,7 @@ function allowed(header: string): readonly Encoding[] {
   );
 }
 
-/** Whether an Accept header asks for JSON, as the form's script does, and for no page. */
+/** Whether an Accept header asks for JSON and not for HTML, as the form's script does. */
 export function prefersJson(header = ''): boolean {
   return header.includes('application/json') && !header.includes('text/html');
 }

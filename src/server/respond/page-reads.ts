@@ -14,7 +14,7 @@ export interface PageDependencies {
   isComplete(): boolean;
 }
 
-/** Creates a page's reads: memoized, and recorded in `used`. */
+/** Creates the reads of one page. Reads of posts are memoized; `used` records each kind of read. */
 export function pageReads(
   posts: Posts,
   day: string,

@@ -7,9 +7,9 @@ export interface Locals extends Omit<SiteStatus, 'name'> {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
   today: () => string;
-  /** Whether the page is sent only once complete, not streamed. */
+  /** Whether the page is sent once it is complete, not streamed. */
   isBuffered: boolean;
-  /** Errors and values of a refused form. */
+  /** Errors and values of a form that was not accepted. */
   rejection?: Rejection;
   /** Input of the field for a paper's number. */
   typed?: string;
@@ -19,6 +19,6 @@ export interface Locals extends Omit<SiteStatus, 'name'> {
 export interface Pages {
   /** Astro's route patterns, such as /blog/[slug], and a regex for the decoded path. */
   routes: readonly { route: string; pattern: RegExp }[];
-  /** Renders the page at an address; no body if it does not exist or fails. */
+  /** Renders the page at an address; the response has no body if the page is missing or fails. */
   render(request: Request, locals: Locals): Promise<Response>;
 }

@@ -114,13 +114,13 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<number, Problem>;
 
-/** Returns the problem for a status; unlisted 4xx become 400, others 500. */
+/** Returns the problem for a status; an unlisted 4xx gets the text of 400, any other the text of 500. */
 export function problemFor(status: number): Problem {
   const known: Record<number, Problem> = PROBLEMS;
   return known[status] ?? { ...PROBLEMS[status < 500 ? 400 : 500], status };
 }
 
-/** When the server is at its limits. */
+/** The problem shown while the server is at its limits. */
 export const BUSY: Problem = {
   status: 503,
   title: 'Too many people are on our site at this moment',

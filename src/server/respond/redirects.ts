@@ -22,7 +22,7 @@ interface QueryRedirect {
 /** Redirects from old addresses. */
 export interface Redirects {
   byKey: ByKey;
-  /** Those with a query by the key of their path; longer queries first. */
+  /** Redirects whose old address has a query, by the key of its path; longer queries first. */
   byQuery: ReadonlyMap<string, readonly QueryRedirect[]>;
 }
 
@@ -36,7 +36,7 @@ export async function readRedirects(dist: string): Promise<ByKey> {
   return new Map(Object.entries(byKey.parse(json)));
 }
 
-/** Prepares redirects to be looked up. */
+/** Prepares redirects for lookup. */
 export function redirectsOf(byKey: ByKey): Redirects {
   const withQueries = [...byKey].flatMap(([key, to]): QueryRedirect[] => {
     const [path = '', query] = partsOf(key);
@@ -46,7 +46,7 @@ export function redirectsOf(byKey: ByKey): Redirects {
   return { byKey, byQuery: Map.groupBy(withQueries, ({ path }) => path) };
 }
 
-/** Redirects old addresses, for an hour, so that a corrected one takes effect soon, and trailing slashes. */
+/** Redirects old addresses and trailing slashes. Caches keep the former for an hour, so corrections reach visitors. */
 export function redirectFrom(target: string, redirects: Redirects): Response | undefined {
   const newAddress = redirectTarget(redirects, target);
   const location = newAddress ?? withoutTrailingSlash(target);
@@ -56,8 +56,8 @@ export function redirectFrom(target: string, redirects: Redirects): Response | u
 }
 
 /**
- * Returns the new address for a request target, query kept but for what the old address asks;
- * undefined if there is no redirect.
+ * Returns the new address for a request target; undefined if there is no redirect. Keeps the query,
+ * except for the parameters that belong to the old address.
  */
 function redirectTarget(redirects: Redirects, target: string): string | undefined {
   const [path, query] = partsOf(target);
@@ -66,7 +66,7 @@ function redirectTarget(redirects: Redirects, target: string): string | undefine
   );
 }
 
-/** Only redirects with a query. Checked before files, since a page may exist at the same path. */
+/** The new address, by redirects with a query only. These precede files: a page may have the same path. */
 export function queryRedirect({ byQuery }: Redirects, target: string): string | undefined {
   const [path, search] = partsOf(target);
   if (search === '' || byQuery.size === 0) return undefined;
@@ -90,9 +90,9 @@ function withQuery(to: string | undefined, query: string): string | undefined {
 }
 
 /**
- * Returns a request target without trailing slashes, or undefined if it has none. Keeps the query; of
- * typed input only what its canonical address has. Leading slashes are reduced to one: browsers read
- * `//host` as another site.
+ * Returns a request target without trailing slashes, or undefined if it has none. Keeps the query; an
+ * address with typed input becomes its canonical address. Reduces leading slashes to one: browsers
+ * read `//host` as another site.
  */
 export function withoutTrailingSlash(target: string): string | undefined {
   const [path, query] = partsOf(target);

@@ -15,10 +15,10 @@ interface Rendering extends InputLocals {
 }
 
 /**
- * Renders a page with its headers. Only the address of the visitor's request is passed on. 404
- * without a body if there is no such page.
+ * Renders a page with its headers. The renderer gets only the address of the visitor's request. The
+ * response is a 404 without a body if there is no such page.
  *
- * @throws LoggedError if the page failed, which its renderer has logged; what rendering throws
+ * @throws LoggedError if the page failed and its renderer logged that; any error of rendering
  */
 export async function renderPage(
   { address, route, input }: PageLocation,

@@ -28,15 +28,15 @@ export interface Site extends Omit<KnownPages, 'isReady'> {
   redirects: Redirects;
   /** Public origin. */
   siteUrl: string;
-  /** The days on which it is a draft. */
+  /** The site's statuses (draft, announcement, closure), by their first day. */
   statuses: readonly DatedStatus[];
   /** Further host allowed for pictures in posts. */
   imageHost: string | undefined;
 }
 
 /**
- * Responds with a page. A host may serve it from a cache, or queue the rendering. 404 without a
- * body if there is no such page.
+ * Responds with a page. A host may serve it from a cache, or queue the rendering. The response is a
+ * 404 without a body if there is no such page.
  */
 export type ServePage = (
   page: PageLocation,
@@ -44,7 +44,7 @@ export type ServePage = (
   render: (isBuffered: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Dependencies of a response. */
+/** Dependencies of one request. */
 interface RequestContext {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
@@ -63,7 +63,7 @@ export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
  * Answers a request: redirects, missing pages, forms, policies and headers. The response may still
  * be streaming.
  *
- * @throws what rendering and `receive` throw
+ * @throws any error of rendering and of `receive`
  */
 export async function respond(
   request: Request,

@@ -35,7 +35,7 @@ const redirects = {
   '/about?lang=es&p=3': '/message-sent',
 };
 
-/** Server entry of the fake build: a page that leaves a rejected promise, and the refused form. */
+/** Server entry of the fake build: /blog leaves a rejected promise, /contact/check shows a rejected form. */
 const entry = `
 export const routes = [
   { route: '/blog', pattern: /^\\/blog$/ },
@@ -53,7 +53,7 @@ export async function render({ method, url }, { rejection }) {
 /** The fake build's version. */
 export const FAKE_VERSION = { version: 'a'.repeat(40), builtAt: '2026-11-24T18:00:00.000Z' };
 
-/** Writes a small site as `astro build` would into `dist`; returns `dist`. */
+/** Writes a small site into `dist`, as `astro build` would; returns `dist`. */
 export function fakeSite(dist: string): string {
   const write = (name: string, content: string) => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });

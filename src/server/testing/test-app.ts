@@ -29,7 +29,7 @@ export interface TestApp {
 interface TestParts {
   settings?: Partial<AppDependencies['settings'] & Pick<Settings, 'SITE_URL' | 'IMAGE_HOST'>>;
   limits?: Partial<Limits>;
-  /** Renders pages on demand; 404 for all by default. */
+  /** Renders pages on demand; by default all are 404. */
   render?: Pages['render'];
   posts?: AppDependencies['posts'];
   freshMs?: number;
@@ -50,7 +50,7 @@ const routes = [
   { route: '/services/[slug]', pattern: /^\/services\/[^/]+$/ },
 ];
 
-/** Pages are never streamed, and open connections do not delay closing. */
+/** No page is streamed, and open connections do not delay closing. */
 const TEST_LIMITS = { streamAfterMs: 60_000, closeDelayMs: 1 };
 
 /** The fake site by its settings and day: loaded once, since nothing writes to it. */

@@ -2,27 +2,27 @@ import type { Fact, Facts } from '../../schemas/facts.ts';
 import { figuresIn } from './figures-in-text.ts';
 import type { Passage } from './passages.ts';
 
-/** A figure as a sentence prints it, with what the register has of it. */
+/** A figure in a sentence, with its facts in the register. */
 export interface PrintedFigure {
   figure: string;
-  /** The facts that are meant; none where it is a plain count or an example's own figure, or may not stand here. */
+  /** The facts that it states; empty for a plain count, a figure of an example, or with an `objection`. */
   facts: readonly Fact[];
-  /** Why it may not stand here, if so. */
+  /** Why the figure is not allowed here, if so. */
   objection?: string;
 }
 
-/** A sentence that prints figures. */
+/** A sentence with figures. */
 export interface FactualSentence extends Passage {
   figures: readonly PrintedFigure[];
 }
 
-/** Counts up to twelve, with or without a unit of time, and ordinals: they may stand without a source. */
+/** Counts up to twelve, with or without a unit of time, and ordinals: they need no source. */
 const COUNT = /^(?:\d|1[0-2])(?: (?:day|week|month|year|hour)s)?$|^\d+(?:st|nd|rd|th)$/;
 
 /** The placeholder of a figure that the firm claims. */
 const TOKEN = /\{[a-z0-9-]+\}/g;
 
-/** The sentences that print a figure, each figure found in the register of facts, or not. */
+/** The sentences with figures, each figure checked against the register of facts. */
 export function factualSentences(passages: readonly Passage[], register: Facts): FactualSentence[] {
   const byFigure = Map.groupBy(register.facts, ({ figure }) => figure);
   return passages.flatMap((passage) => {
@@ -48,7 +48,7 @@ function checkFigure(
   return { figure, facts: [], objection: objectionTo(known, meant) };
 }
 
-/** The facts whose words are nearest: in the sentence, else in its paragraph, else in a heading over it. */
+/** The facts whose `about` words are nearest: in the sentence, else in its paragraph, else in a heading above. */
 function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage): Fact[] {
   const widths = [text, paragraph, ...headings.toReversed()];
   for (const words of widths) {
@@ -60,7 +60,7 @@ function nearest(known: readonly Fact[], { text, paragraph, headings }: Passage)
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a text has a word that begins so, or the words of a phrase. */
+/** Whether a text contains a word with this beginning, or this phrase. */
 function mentions(text: string, word: string): boolean {
   const [lower, begun] = [text.toLowerCase(), word.toLowerCase()];
   // A pattern for each word would take a millisecond to compile.
@@ -70,7 +70,7 @@ function mentions(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a fact may be printed among these words: one of certain years, where a year of them is named. */
+/** Whether a fact holds among these words: a time-bound fact needs one of its years nearby. */
 function holdsIn(fact: Fact, around: string): boolean {
   return fact.mark === 'stable' || fact.years.some((year) => around.includes(String(year)));
 }

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../../base/calendar/months.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
-/** Number words that count before a unit of time, longest first. 'One' counts before a year alone: 'one day' is an idiom. */
+/** Number words before a unit of time, longest first. 'One' counts only before a year: 'one day' is an idiom. */
 const NAMES = [...NUMBER_WORDS.keys()]
   .filter((name) => name !== 'one')
   .toSorted((a, b) => b.length - a.length)
@@ -24,7 +24,7 @@ const FIGURE = new RegExp(
   'gu',
 );
 
-/** The figures of a text as the register writes them: `13-week` and `thirteen weeks` are `13 weeks`, `ten business days` `10 days`. */
+/** The figures of a text, spelled as in the register: `thirteen weeks` as `13 weeks`, `ten business days` as `10 days`. */
 export function figuresIn(text: string): string[] {
   return [...text.matchAll(FIGURE)].map(([figure]) => {
     const [, count, unit] =

@@ -3,7 +3,7 @@ const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Numbers that are written out, to ninety-nine. */
+/** The values of number words, from one to ninety-nine. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((name, index) => [name, index + 1] as const),
   ...TEENS.map((name, index) => [name, index + 10] as const),

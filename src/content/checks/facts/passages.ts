@@ -10,21 +10,21 @@ import { parseYaml } from '../../reader/yaml-file.ts';
 import { computedLabels, exhibitSchema } from '../../schemas/exhibit.ts';
 import { text } from '../../schemas/text.ts';
 
-/** A sentence of the copy, or a row of a table, with what it stands in. */
+/** A sentence of the copy, or a row of a table, with its context. */
 export interface Passage {
-  /** The file, from content/; a post's by its name alone. */
+  /** The path from content/; for a post, the file name. */
   file: string;
   text: string;
-  /** The line in which the text that it is of begins, from 1, where that is known. */
+  /** Returns the line, from 1, in which the whole text begins; undefined if unknown. */
   line?: () => number | undefined;
-  /** The paragraph, the entry of a list or the row that it is of. */
+  /** The paragraph, list entry or row that contains it. */
   paragraph: string;
-  /** The headings it stands under, the nearest last. */
+  /** The headings above it, the nearest last. */
   headings: readonly string[];
 }
 
 /**
- * Every sentence of a project's content files and of its posts, but for drafts.
+ * All sentences of a project's content files and posts, except drafts.
  *
  * @throws ContentError for a file that cannot be read
  */
@@ -36,10 +36,10 @@ export function passages(project?: string): Passage[] {
   ];
 }
 
-/** Files that are not the firm's copy: registers, decisions, and clients' own words. */
+/** Files without copy of the firm: registers, decisions, and words of clients. */
 const ASIDE = /^(?:claims|facts|launch|promises|redirects|reviews|rosettes|testimonials)\.yaml$/;
 
-/** Fields for programs. */
+/** Fields that no visitor reads as a sentence: keys, codes, days, file names. */
 const CODES = new Set(
   (
     'icon claim claims id kind href service services articles photo license approved release permission ' +
@@ -47,14 +47,14 @@ const CODES = new Set(
   ).split(' '),
 );
 
-/** How to reach the firm and its offices, what it announces, a person's past, which the person approves, and days that an agency moved. */
+/** Fields without copy: contact details, announcements, experience (approved by the person), postponements. */
 const NO_COPY =
   /^(?:firm\.yaml (?:announcements|board|name|logo|phones|email|address|hours|schedulingUrl|profiles|samples)|locations\.yaml \d+\.(?:address|phone|hours)|people\/.* experience|dates\.yaml \d+\.postponed)\b/;
 
 /** Fields whose neighbors give the context: a table's row, an exhibit's part, a due date. */
 const ROW = /^.*\.\d+(?=\.\d+$)|^exhibit\b.*(?=\.\w+$)|^\d+(?=\.on\.\d+\.\w+$)/;
 
-/** The headings over a part of the content, the nearest last. */
+/** The keys of headings above a part of the content, the nearest last. */
 const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 
 function contentPassages(project?: string): Passage[] {
@@ -76,12 +76,12 @@ function contentPassages(project?: string): Passage[] {
   });
 }
 
-/** The dotted paths of all that a field stands in, the file first: of `cards.items.0.title` '', `cards.`, `cards.items.` and `cards.items.0.`. */
+/** The dotted paths of a field's ancestors, outermost first: '', `cards.`, `cards.items.` for `cards.items.title`. */
 function parentsOf(field: string): string[] {
   return [...field.matchAll(/(?<=^|\.)/g)].map(({ index }) => field.slice(0, index));
 }
 
-/** The cells of a table's row, or what stands together in an exhibit or a due date, joined, of a file's texts. */
+/** The texts of one row (of a table, an exhibit's part or a due date), joined. */
 function cellsOf(texts: readonly ContentText[], row: string): string {
   return texts
     .filter(({ field }) => field.startsWith(`${row}.`))
@@ -91,7 +91,7 @@ function cellsOf(texts: readonly ContentText[], row: string): string {
 
 const withExhibit = z.object({ name: text, exhibit: exhibitSchema });
 
-/** Figures that the services' exhibits print, as sentences; their words are among the content's. */
+/** The figures that the exhibits of services compute, as sentences; the other words of exhibits are content texts. */
 function exhibitPassages(project?: string): Passage[] {
   return contentFiles('services/*.yaml', project).flatMap(({ file, source }) => {
     const { data } = withExhibit.safeParse(parseYaml(`content/${file}`, source).content);
@@ -104,10 +104,10 @@ function exhibitPassages(project?: string): Passage[] {
   });
 }
 
-/** The part of a post that names its sources, each a link, with the day they were read. */
+/** The heading of a post's list of sources: links, with the day they were read. */
 const SOURCES = 'Sources';
 
-/** The sentences of one post: title, excerpt, then its Markdown line by line, but for its sources. */
+/** The sentences of one post: title, excerpt, then its Markdown line by line, without its sources. */
 function postPassages({ slug, title, excerpt, body, source, problem }: PostHead): Passage[] {
   const file = `${slug}.md`;
   let headings = [title];
@@ -134,10 +134,10 @@ function postPassages({ slug, title, excerpt, body, source, problem }: PostHead)
   return found;
 }
 
-/** Full stops that end no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATIONS = /\b(?:U\.S|art|No|vs)\.(?=\s)/g;
 
-/** The sentences of a text; `U.S.` comes back without its stops. */
+/** Splits a text into sentences; abbreviations such as `U.S.` lose their full stops. */
 function sentences(text: string): string[] {
   return text
     .replace(ABBREVIATIONS, (word) => word.replaceAll('.', ''))

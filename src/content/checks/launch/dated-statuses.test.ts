@@ -26,7 +26,7 @@ const allowed = (point: string, until: string) => ({
   until,
 });
 
-it('changes on the days on which an exception has ended, and a fact has run out', () => {
+it('the status changes on the day after an exception or a fact expires', () => {
   const launch = {
     problems: [problem('claims/a', 'figures'), problem('facts/b', 'other', '2027-01-01')],
     exceptions: [allowed('claims/a', '2026-12-01')],
@@ -38,7 +38,7 @@ it('changes on the days on which an exception has ended, and a fact has run out'
   ]);
 });
 
-it('changes as well on the days on which something is announced, and on which a closed day is near', () => {
+it('the status changes when an announcement begins or ends, and a week before a closure', () => {
   const closing = { text: 'Closed', from: '2026-12-10', until: '2027-01-01' };
   const announcements = [
     { ...closing, closedFrom: '2026-12-24' },
@@ -55,7 +55,7 @@ it('changes as well on the days on which something is announced, and on which a 
   expect(datedStatuses(NO_PROBLEMS, announcements, '2027-02-01')).toHaveLength(1);
 });
 
-it('keeps apart what is open and what is allowed on a day', () => {
+it('openPointsOn separates open points from allowed ones', () => {
   const exception = allowed('claims/a', '2026-12-01');
   const problems = [problem('claims/a', 'figures'), problem('testimonials/b', 'testimonials')];
   const on = openPointsOn({ problems, exceptions: [exception] }, '2026-12-01');
@@ -66,7 +66,7 @@ it('keeps apart what is open and what is allowed on a day', () => {
 const entry = (point: string, until: string, decided = '2026-11-24') =>
   `- point: ${point}\n  by: Ann Lee\n  why: x\n  decided: ${decided}\n  until: ${until}\n`;
 
-it('refuses an exception that is too long, or of nothing, with its line and what to write', () => {
+it('an exception that is too long, in the future or for no open point is rejected with its line', () => {
   const project = temporaryFolder();
   cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
   for (const [lines, said] of [
@@ -88,14 +88,14 @@ it('refuses an exception that is too long, or of nothing, with its line and what
   }
 });
 
-it('names each point once', () => {
+it('readLaunch lists each point once', () => {
   const { problems } = readLaunch(PROJECT);
   const points = problems.map(({ point }) => point);
   expect(points).toContain('firm/email');
   expect(points).toEqual([...new Set(points)]);
 });
 
-it('says on a build what keeps it a draft, and for this machine what has expired', () => {
+it('a public build reports how many points keep it a draft, a local one lists expired facts', () => {
   const problems = [problem('claims/a', 'figures'), problem('facts/b', 'other', '2026-11-24')];
   const launch = { problems, exceptions: [] };
   expect(adviceOn(launch, '2026-11-24', true)).toEqual([

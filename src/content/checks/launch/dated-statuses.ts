@@ -5,7 +5,7 @@ import { firmSchema } from '../../schemas/firm.ts';
 import { SAMPLE_KINDS } from './launch-problem.ts';
 import { type Launch, openPointsOn } from './launch-status.ts';
 
-/** The announcements of a project; none where firm.yaml cannot be read, which its check names. */
+/** The announcements of a project; empty if firm.yaml cannot be read, which its check reports. */
 export function announcementsIn(project: string): readonly Announcement[] {
   return (
     firmSchema.safeParse(readYamlUnchecked(project, 'content/firm.yaml')).data?.announcements ?? []
@@ -13,8 +13,8 @@ export function announcementsIn(project: string): readonly Announcement[] {
 }
 
 /**
- * The site's status today (YYYY-MM-DD) and on each later day on which it is another, by day: the
- * kinds of samples that the band names, the announcement, and closed days that are near.
+ * The site's status today (YYYY-MM-DD), and on each later day on which it changes, by day: the kinds
+ * of samples that the draft banner names, the announcement, and a near closure of the office.
  */
 export function datedStatuses(
   launch: Launch,
@@ -50,7 +50,7 @@ function announcedOn(all: readonly Announcement[], day: string) {
   return { ...(shown && { announcement: shown.text }), ...(closure && { closure }) };
 }
 
-/** Search engines learn of a closure a week ahead. */
+/** A closure is shown a week ahead, so that search engines learn of it. */
 function weekBefore(day: string): string {
   return Temporal.PlainDate.from(day).subtract({ weeks: 1 }).toString();
 }

@@ -3,11 +3,11 @@ import { launchContent } from './launch-content.ts';
 import { problemsOf, toContentProblem } from './launch-problem.ts';
 import { EXPIRY_CHECK } from './words-checks.ts';
 
-/** How long ahead a last day is reported. */
+/** How long before its last day an entry is reported. */
 const AHEAD = { months: 3 };
 
 /**
- * Facts, papers and due dates that have expired or soon will, the earliest first.
+ * Facts, papers and due dates that have expired or soon will, earliest first.
  *
  * @param project the project's folder
  * @param today YYYY-MM-DD

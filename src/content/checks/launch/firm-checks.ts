@@ -4,7 +4,7 @@ import type { LaunchContent } from './launch-content.ts';
 import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem.ts';
 import { reservedIn } from './reserved.ts';
 
-/** The State Board's conditions for such advertising, by field of `board` in firm.yaml. */
+/** The State Board's conditions for the firm's advertising, by field of `board` in firm.yaml. */
 const BOARD = {
   name: 'a name that tells the area or the trade may mislead (22 TAC 501.83, Occ. Code 901.455)',
   license: 'each office shown as practicing needs a firm license (22 TAC 501.81)',
@@ -96,7 +96,7 @@ export const FIRM_CHECKS: readonly LaunchCheck[] = [
   },
 ];
 
-/** Sample addresses and numbers in files and posts; the reasons in launch.yaml may name them. */
+/** Sample addresses and numbers in files and posts, but not in launch.yaml, whose reasons may name them. */
 function reservedValues({ project, posts }: LaunchContent): LocatedProblem[] {
   const texts = contentTexts('**/*.yaml', project).filter(({ file }) => file !== 'launch.yaml');
   const what = (value: string) => `"${value}" is reserved for examples`;
@@ -104,7 +104,7 @@ function reservedValues({ project, posts }: LaunchContent): LocatedProblem[] {
     ...texts.flatMap((said) =>
       reservedIn(said.text).map((value) => ({
         ...said.problem(''),
-        // As firm.yaml names its samples: all profiles are one.
+        // Like the names in `samples` of firm.yaml: all profiles are one point.
         point: `${said.file.replace(/\.\w+$/, '')}/${said.field.replace(/\.\d+\..*$/, '')}`,
         what: what(value),
       })),

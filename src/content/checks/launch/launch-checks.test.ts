@@ -14,7 +14,7 @@ const FIRM = readFileSync('content/firm.yaml', 'utf8')
 const post = (author: string, title: string, text = 'Text.', isPublished = true) =>
   `---\ntitle: A\nexcerpt: B.\nauthor_name: ${author}\nauthor_title: ${title}\nis_published: ${isPublished}\n---\n${text}\n`;
 
-/** Content with nothing open. */
+/** Content without open points. */
 const RIGHT = {
   'firm.yaml': FIRM,
   'launch.yaml': '',
@@ -50,7 +50,7 @@ examples: []
     '- { name: Cy Day, role: Owner, content: Good., rating: 5, release: folder 9 }',
 };
 
-/** The open points of content with other files, each with its problem. */
+/** The open points of `RIGHT` with changed files, each with its problem. */
 function openIn(changed: Partial<Record<string, string>>): string[] {
   const files = Object.entries({ ...RIGHT, ...changed });
   const project = temporaryFolder(
@@ -59,7 +59,7 @@ function openIn(changed: Partial<Record<string, string>>): string[] {
   return readLaunch(project).problems.map(({ point, what }) => `${point}: ${what}`);
 }
 
-test('nothing is open where everything is approved, proved and licensed', () => {
+test('content has no open points if everything is approved, proved and licensed', () => {
   expect(openIn({})).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test.each<[string, string, string[]]>([
       'services/payroll/kind: "cpa.test" is reserved',
     ],
   ],
-])('what is open in %s, row %#', (file, text, says) => {
+])('the launch check finds the open points of %s, row %#', (file, text, says) => {
   const found = openIn({ [file]: text });
   expect(found).toEqual(says.map((said) => expect.stringContaining(said)));
 });
@@ -179,7 +179,7 @@ test.each([
   ['50', '50+ countries'],
   ['99%', '99.9% compliance'],
   ['5', '5:1 return'],
-])('a claim of %s is refused under the wording "%s"', (value, wording) => {
+])('the claim %s is rejected if its approved wording is "%s"', (value, wording) => {
   const claim = `- { id: a, value: "${value}", label: b, wording: "${wording}" }`;
   expect(() => openIn({ 'claims.yaml': claim })).toThrow(
     `a, wording: ${value} is printed, "${wording}" was approved`,

@@ -36,7 +36,7 @@ const privacy = z.looseObject({ reviewed: pastDay.optional() });
 export type LaunchContent = ReturnType<typeof launchContent>;
 
 /**
- * What the launch check reads of a project's content.
+ * Reads the parts of a project's content that the launch check needs.
  *
  * @param project the project's folder
  * @throws ContentError for a file that cannot be read or does not fit

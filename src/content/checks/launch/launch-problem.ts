@@ -2,42 +2,42 @@ import type { ContentProblem } from '../../reader/content-error.ts';
 import type { YamlFile } from '../../reader/yaml-file.ts';
 import type { LaunchContent } from './launch-content.ts';
 
-/** The kinds of samples that the band names; `other` covers the rest, such as an expired fact. */
+/** The kinds of samples that the draft banner names; `other` covers the rest, such as an expired fact. */
 export const SAMPLE_KINDS = ['names', 'figures', 'testimonials', 'other'] as const;
 type SampleKind = (typeof SAMPLE_KINDS)[number];
 
-/** The common parts of problems of one sort. */
+/** The common fields of all problems of a check. */
 interface Sort {
   kind: SampleKind;
   /** The person who can settle it. */
   by: 'cpa' | 'office';
-  /** Its name, over its problems. */
+  /** The heading above its problems. */
   title: string;
   /** The remedy: what to do and to write. */
   fix: string;
 }
 
-/** What a check finds, with its place in the content. */
+/** A problem found by a check, with its place in the content. */
 export interface LocatedProblem extends Pick<ContentProblem, 'file' | 'line' | 'at' | 'figure'> {
-  /** Its stable name, by which content/launch.yaml may allow it: claims/tax-refund. */
+  /** Its stable name, which content/launch.yaml uses to allow it: claims/tax-refund. */
   point: string;
   /** The problem, in one line. */
   what: string;
-  /** Its kind, where that is not the one of its sort. */
+  /** Overrides the check's kind. */
   kind?: SampleKind;
-  /** The first day on which it is a problem, YYYY-MM-DD; left out where it is one already. */
+  /** The first day on which it is a problem, YYYY-MM-DD; undefined if it is one already. */
   from?: string;
 }
 
-/** One of the checks: it names what is not backed, agreed to, licensed or true any more. */
+/** A check for content that is not backed, agreed to or licensed, or no longer true. */
 export interface LaunchCheck extends Sort {
   find(content: LaunchContent): readonly LocatedProblem[];
 }
 
-/** Something on the site that is not backed, agreed to, licensed or true any more. */
+/** Content of the site that is not backed, agreed to or licensed, or no longer true. */
 export type LaunchProblem = Sort & LocatedProblem;
 
-/** Something that is found in a field of a file. */
+/** Creates the problem of a field of a file. */
 export function foundAt(
   { problem }: Pick<YamlFile, 'problem'>,
   path: readonly PropertyKey[],
@@ -47,7 +47,7 @@ export function foundAt(
   return { ...problem(path, ''), point, what };
 }
 
-/** The problems that checks find in content. */
+/** Runs checks on content. */
 export function problemsOf(
   checks: readonly LaunchCheck[],
   content: LaunchContent,
@@ -57,7 +57,7 @@ export function problemsOf(
   );
 }
 
-/** A problem as a problem of its content file. */
+/** Converts a launch problem into the problem of its content file. */
 export function toContentProblem({
   file,
   line,

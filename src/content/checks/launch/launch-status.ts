@@ -9,7 +9,7 @@ import { WORDS_CHECKS } from './words-checks.ts';
 
 const CHECKS = [...WORDS_CHECKS, ...PEOPLE_CHECKS, ...FIRM_CHECKS];
 
-/** The content's open problems, now and later, and the firm's exceptions. */
+/** The problems of the content, present and future, and the firm's exceptions. */
 export interface Launch {
   problems: readonly LaunchProblem[];
   exceptions: readonly LaunchException[];
@@ -22,7 +22,7 @@ export const NO_PROBLEMS: Launch = { problems: [], exceptions: [] };
  * Reads all of a project's problems, each point once, and its exceptions.
  *
  * @param project the project's folder
- * @throws ContentError for a file that cannot be read or does not fit, or an exception of nothing
+ * @throws ContentError for a file that cannot be read or does not fit, or an exception for no problem
  */
 export function readLaunch(project: string): Launch {
   const { content: exceptions, problem } = readContent(
@@ -48,7 +48,7 @@ export function readLaunch(project: string): Launch {
   return { problems: [...problems.values()], exceptions };
 }
 
-/** Sorts what is unsettled on a day (YYYY-MM-DD) into what is open and what is allowed. */
+/** Sorts the problems of a day (YYYY-MM-DD) into open ones and those that an exception allows. */
 export function openPointsOn({ problems, exceptions }: Launch, day: string) {
   const unsettled = problems
     .filter(({ from = day }) => from <= day)
@@ -64,7 +64,7 @@ export function openPointsOn({ problems, exceptions }: Launch, day: string) {
   };
 }
 
-/** A build's advice on content: the reasons to be a draft for the public, and for this machine what has expired. */
+/** A build's advice on content. For a public build: why it is a draft. For a local one: what has expired. */
 export function adviceOn(launch: Launch, today: string, isPublic: boolean): string[] {
   const { open } = openPointsOn(launch, today);
   if (!isPublic) {

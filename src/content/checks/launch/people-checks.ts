@@ -1,9 +1,9 @@
 import { foundAt, type LaunchCheck } from './launch-problem.ts';
 
-/** Titles that Tex. Occ. Code 901.451 and 901.453 keep to license holders. */
+/** Titles that Tex. Occ. Code 901.451 and 901.453 reserve for license holders. */
 const LICENSED_TITLE = /\b(?:account(?:ants?|ing)|audit(?:ors?|ing)?|CPAs?)\b|\bC\.P\.A\./i;
 
-/** Words on a card that claim accounting or auditing expertise, which 901.453 keeps to them too. */
+/** Words on a card that claim accounting or auditing expertise, which 901.453 reserves for them too. */
 const EXPERTISE =
   /\b(?:account(?:ants?|ing)|(?<!IRS )audit(?:s|ors?|ing)?|financial (?:statements?|reporting))\b/i;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts';
 import { checkServerSettings } from './server-settings.ts';
 
-/** A server with every setting it needs, backed up just now. */
+/** The settings of a complete server that was just backed up. */
 function ready() {
   const DATA_DIR = temporaryFolder({ 'last-backup': '' });
   utimesSync(join(DATA_DIR, 'last-backup'), new Date(), new Date());
@@ -17,7 +17,7 @@ function ready() {
   };
 }
 
-it('finds nothing where everything is set', () => {
+it('a complete server has no open settings', () => {
   expect(checkServerSettings(ready())).toEqual({ wrong: [], unknown: [] });
 });
 
@@ -29,12 +29,12 @@ it.each([
   [{ DATA_DIR: '/no/such/folder' }, 'No back-up yet of /no/such/folder'],
   [{ SITE_URL: 'http://localhost:4321' }, 'SITE_URL is http://localhost:4321: write the public'],
   [{ SITE_URL: 'http://[::1]:4321' }, 'SITE_URL is http://[::1]:4321: write the public'],
-])('names %j', (change, fault) => {
+])('operatorsSettings reports %j', (change, fault) => {
   const { wrong } = checkServerSettings({ ...ready(), ...change });
   expect(wrong).toEqual([expect.stringContaining(fault)]);
 });
 
-it('names a back-up that was never made, or not for two days', () => {
+it('operatorsSettings reports a missing back-up, and one older than two days', () => {
   const DATA_DIR = temporaryFolder();
   const { wrong } = checkServerSettings({ ...ready(), DATA_DIR });
   expect(wrong).toEqual([expect.stringContaining('No back-up yet')]);
@@ -46,7 +46,7 @@ it('names a back-up that was never made, or not for two days', () => {
   ]);
 });
 
-it('takes what cannot be seen from here for unknown', () => {
+it('without SITE_URL, operatorsSettings reports settings and back-up as unknown', () => {
   expect(checkServerSettings({})).toEqual({
     wrong: [],
     unknown: [expect.stringContaining('TRUST_PROXY')],

@@ -5,14 +5,14 @@ import { readSettings } from '../../../base/settings/settings.ts';
 import { isThisMachine } from '../../../base/settings/this-machine.ts';
 import { reservedIn } from './reserved.ts';
 
-/** Two daily back-ups may fail before it is reported. */
+/** The age of a back-up that is reported: two failed daily back-ups. */
 const BACKUP_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * The open settings of the machine that runs the site, and those that cannot be seen from here.
- * Without SITE_URL the site runs elsewhere: neither settings nor back-up are then seen.
+ * The wrong settings of the machine that runs the site, and the settings that this machine cannot
+ * see. Without SITE_URL the site runs elsewhere: neither settings nor back-up can then be seen.
  *
- * @param env the environment with the lines of `.env`
+ * @param env the environment, including the lines of `.env`
  * @throws SettingsError naming every unusable variable
  */
 export function checkServerSettings(

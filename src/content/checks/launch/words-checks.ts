@@ -6,7 +6,7 @@ import { passages } from '../facts/passages.ts';
 import type { LaunchContent } from './launch-content.ts';
 import { foundAt, type LaunchCheck, type LocatedProblem } from './launch-problem.ts';
 
-/** Facts, papers and due dates, each a problem from the day after its last one. */
+/** Facts, papers and due dates, each a problem from the day after its last day. */
 export const EXPIRY_CHECK: LaunchCheck = {
   kind: 'other',
   by: 'cpa',
@@ -25,7 +25,7 @@ export const EXPIRY_CHECK: LaunchCheck = {
   ],
 };
 
-/** What has a last day is a problem from the next one on. */
+/** The problem of an entry with a last day, from the day after it. */
 function pastLastDay(
   yaml: Pick<YamlFile, 'problem'>,
   path: readonly PropertyKey[],
@@ -38,7 +38,6 @@ function pastLastDay(
   return [{ ...foundAt(yaml, [...path, 'last_day'], point, what), from: dayAfter(last) }];
 }
 
-/** Figures that stand in no register. */
 export const UNREGISTERED_FIGURES_CHECK: LaunchCheck = {
   kind: 'figures',
   by: 'cpa',
@@ -109,7 +108,7 @@ export const WORDS_CHECKS: readonly LaunchCheck[] = [
   ...[UNREGISTERED_FIGURES_CHECK, EXPIRY_CHECK],
 ];
 
-/** Claims of more languages than the cards of people name, or another number of licenses or locations. */
+/** Claims of more languages than the cards of people name, or of a wrong number of licenses or locations. */
 function countedClaims({ claims, people, locations }: LaunchContent): LocatedProblem[] {
   const counted = {
     languages: [...new Set(people.flatMap(({ content }) => content.languages))].sort(),

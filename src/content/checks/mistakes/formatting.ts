@@ -3,10 +3,10 @@ import { contentFiles } from '../../reader/content-texts.ts';
 import { formatContentFile } from '../../reader/write-yaml.ts';
 
 /**
- * The files of the content whose YAML is not in its form, each with the text that is.
+ * The content files whose YAML is not formatted, each with its formatted text.
  *
  * @param project the project's folder
- * @returns each file from the project's folder; one that is no YAML is left out
+ * @returns paths from the project's folder; invalid YAML is left out
  */
 export function unformattedFiles(project: string): { file: string; text: string }[] {
   return contentFiles('**/*.{yaml,md}', project).flatMap(({ file, source }) => {
@@ -15,7 +15,7 @@ export function unformattedFiles(project: string): { file: string; text: string 
   });
 }
 
-/** Files whose YAML is not in its form. */
+/** A problem for each content file whose YAML is not formatted. */
 export function unformattedProblems(project: string): ContentProblem[] {
   const expected = 'is not in the form of content files; type npm run format';
   return unformattedFiles(project).map(({ file }) => ({ file, field: '', expected }));

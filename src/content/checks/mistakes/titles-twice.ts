@@ -5,8 +5,8 @@ import { contentTexts } from '../../reader/content-texts.ts';
 import { publishedPostHeads } from '../../reader/post-heads.ts';
 
 /**
- * Titles of pages, services and posts, and names of services, that stand twice, found in the file
- * that was changed last: search engines show one of two, and menus two that look the same.
+ * Duplicate titles of pages, services and posts, and duplicate names of services, reported in the
+ * file that was changed last. Search engines show only one of the two, and menus look ambiguous.
  */
 export function titlesTwice(project: string): ContentProblem[] {
   const texts = undefinedIfInvalid(() => contentTexts('{pages,services}/*.yaml', project)) ?? [];

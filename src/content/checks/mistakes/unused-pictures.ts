@@ -5,7 +5,7 @@ import { contentFiles } from '../../reader/content-texts.ts';
 
 const PICTURES = 'content/{photos,posts}/**/*.{jpg,jpeg,png,webp,avif,svg}';
 
-/** The pictures of the content that no file of it names, from the project's folder. */
+/** A problem for each picture in content/ that no content file names. */
 export function unusedPictureProblems(project: string): ContentProblem[] {
   const expected = 'nothing shows this picture; name it, or remove it';
   const texts = contentFiles('**/*.{yaml,md}', project)

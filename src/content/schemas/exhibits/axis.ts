@@ -6,11 +6,11 @@ const station = titledPart(32, 110).extend({
   /** Months from the start. */
   at: z.int().nonnegative(),
   marked,
-  /** The stretch behind it is too long to be drawn to scale. */
+  /** Whether the stretch after it is too long to be drawn to scale. */
   broken: z.boolean().default(false),
 });
 
-/** Stations along months, drawn to scale but for the stretches that are broken. */
+/** Stations along months, drawn to scale except for broken stretches. */
 export const axis = exhibitBase.extend({
   kind: z.literal('axis'),
   /** The event from which the months are counted. */
@@ -27,8 +27,8 @@ export const axis = exhibitBase.extend({
 export type Axis = z.infer<typeof axis>;
 
 /**
- * The stations with what is printed at each, such as '9 months', and the months that the stretch behind it takes on the
- * paper: where it is broken, and behind the last station, a fifth of the others together.
+ * The stations, each with its label, such as '9 months', and the drawn length after it in months
+ * (`span`); a broken stretch, and the one after the last station, gets a fifth of the total.
  */
 export function axisStations({ start, stations }: Axis) {
   const drawn = stations.map(({ broken }, index) => (broken ? 0 : monthsBehind(stations, index)));
@@ -41,7 +41,7 @@ export function axisStations({ start, stations }: Axis) {
   }));
 }
 
-/** Months from a station to the next; none behind the last. */
+/** Months from a station to the next; 0 after the last. */
 function monthsBehind(stations: readonly { at: number }[], index: number): number {
   const [from, to] = stations.slice(index);
   return from && to ? to.at - from.at : 0;
@@ -54,16 +54,16 @@ function duration(months: number): string {
 const age = z.number().multipleOf(0.5, 'expected whole or half years');
 const atAge = z.strictObject({ age, description: atMost(120) });
 
-/** Ages from which a saver may withdraw, and must, along the years of a life. */
+/** The ages from which a saver may withdraw, and must, along the years of a life. */
 export const ages = exhibitBase
   .extend({
     kind: z.literal('ages'),
-    /** The years that are drawn. */
+    /** The first and last age that are drawn. */
     from: age,
     to: age,
     early: atMost(120),
     open: atAge,
-    /** Two, by year of birth. */
+    /** The two ages from which withdrawals are due, by year of birth. */
     due: z.array(atAge.extend({ marked })).length(2),
   })
   .refine(
@@ -77,12 +77,12 @@ export const ages = exhibitBase
 export type Ages = z.infer<typeof ages>;
 
 interface Stage extends Label {
-  /** Years that it takes on the paper. */
+  /** Its drawn length in years. */
   span: number;
   marked?: boolean;
 }
 
-/** The stages in order: the early one, the open one, and those that are due, each to the end. */
+/** The stages in order: early, open, and the two due ones, which both last to the end. */
 export function ageStages({ from, to, early, open, due }: Ages): Stage[] {
   const firstDue = Math.min(...due.map((each) => each.age));
   return [
@@ -101,14 +101,14 @@ function years(count: number): string {
   return `${Math.floor(count)}${count % 1 ? '½' : ''}`;
 }
 
-/** A place in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
+/** A position in the year, in months: 1 is January 1, 5.5 the middle of May, 14 the end of the next January. */
 const monthOfYear = z.number().min(1).max(14);
 
 const stage = titledPart(44, 90).extend({
   /** The date, or the time of year, in words. */
   when: atMost(30),
   from: monthOfYear,
-  /** Where a period ends; undefined for a single day. */
+  /** The end of a period; undefined for a single day. */
   to: monthOfYear.optional(),
   marked,
 });
@@ -121,7 +121,7 @@ export const season = exhibitBase.extend({
 
 const way = titledPart(40, 120);
 
-/** Stops in the order they come in; the way parts behind the last one. */
+/** Stops in order; after the last one, the path splits into `ways`. */
 export const track = exhibitBase.extend({
   kind: z.literal('track'),
   stops: z.array(way.extend({ marked })).min(2).max(5),

@@ -3,7 +3,7 @@ import { atMost } from '../text.ts';
 import { exhibitBase } from './framed.ts';
 import { inDollars, type Money, money, sumOf } from './money.ts';
 
-/** One quarter. */
+/** The weeks of a quarter. */
 const WEEKS = 13;
 
 /** The balance at the end of each week of a quarter, the lowest marked. */
@@ -14,7 +14,7 @@ export const forecast = exhibitBase.extend({
   lowest: atMost(32),
 });
 
-/** The cents of the lowest of some balances. */
+/** The lowest balance, in cents. */
 export function lowestOf(weeks: readonly { cents: number }[]): number {
   return Math.min(...weeks.map(({ cents }) => cents));
 }
@@ -25,14 +25,14 @@ const label = atMost(32);
 const line = z.strictObject({ label, amount: money });
 
 const tax = line.extend({
-  /** The share of gross pay, where the law fixes it. */
+  /** The share of gross pay, if the law fixes it. */
   rate: z
     .string()
     .regex(/^\d+(\.\d+)?%$/, 'expected a rate such as 6.2%')
     .optional(),
 });
 
-/** One pay: what is withheld from it and what is left, the employer's share, and what both send to the government. */
+/** One paycheck: gross pay, taxes withheld, net pay, the employer's share, and the deposit of both shares. */
 export const paycheck = exhibitBase
   .extend({
     kind: z.literal('paycheck'),

@@ -3,10 +3,10 @@ import { atMost } from '../text.ts';
 import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 import { monthAndDay, yearDay } from './year-day.ts';
 
-/** The days at the head of a year in which something may be done, and what is left after them. */
+/** The first days of a year, in which something may be done, and the options after them. */
 export const window = exhibitBase.extend({
   kind: z.literal('window'),
-  /** How long it is open, from January 1: months, and days after them. */
+  /** How long the window is open from January 1: whole months, then days. */
   months: z.int().min(1).max(11),
   days: z.union([z.literal(0), z.literal(15)], {
     error: 'expected 0 or 15 days, since months are drawn in halves',
@@ -18,11 +18,11 @@ export const window = exhibitBase.extend({
 
 export type Window = z.infer<typeof window>;
 
-/** The day that the window opens and the last of it. */
+/** The first and the last day of the window. */
 export function windowLabels({ months, days, opens, closes }: Window): [Label, Label] {
   return [
     { label: monthAndDay(0, 1), words: opens },
-    // Without days after them, the months end with the last day of one.
+    // With 0 days, this is the last day of the last month.
     { label: monthAndDay(months, days), words: closes },
   ];
 }
@@ -35,7 +35,7 @@ const date = z.strictObject({
   marked,
 });
 
-/** A calendar year as a ruler, with dates on it; where it runs across, they stand above and below it in turn. */
+/** A calendar year as a ruler with dates; a horizontal ruler has them above and below in turn. */
 export const year = exhibitBase.extend({
   kind: z.literal('year'),
   dates: z.array(date).min(2),

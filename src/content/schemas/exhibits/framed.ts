@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { atMost, text } from '../text.ts';
 
-/** Every exhibit's frame. */
+/** The fields of every exhibit. */
 export const exhibitBase = z.strictObject({
   title: text,
-  /** The words under the drawing: what it leaves out, or that its figures are an example. */
+  /** The words under the drawing: they name omissions, or say that its figures are an example. */
   caption: text,
 });
 
-/** Whether everything turns on this part. */
+/** Whether this part is highlighted as the decisive one. */
 export const marked = z.boolean().default(false);
 
-/** A part of a drawing, which has room for so many characters of its title and of its description. */
+/** A part of a drawing, with the maximum characters of its title and of its description. */
 export function titledPart(title: number, description: number) {
   return z.strictObject({ title: atMost(title), description: atMost(description) });
 }

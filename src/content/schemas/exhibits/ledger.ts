@@ -3,7 +3,7 @@ import { atMost } from '../text.ts';
 import { exhibitBase, type Label, marked } from './framed.ts';
 import { inDollars, money, sumOf } from './money.ts';
 
-/** The most that sales tax of the state and of local areas may come to: Tex. Tax Code 151.051, 321.101(f). */
+/** The maximum sales tax of the state and local areas, in percent: Tex. Tax Code 151.051, 321.101(f). */
 const MOST = 8.25;
 
 const price = z
@@ -20,7 +20,7 @@ const receiptLine = z.strictObject({
 
 const rate = z.strictObject({ label: atMost(40), percent: z.number().positive() });
 
-/** A till receipt with the tax on its taxed lines, and the parts of the rate, which add up to it. */
+/** A till receipt with the tax on its taxed lines, and the parts of the tax rate. */
 export const receipt = exhibitBase
   .extend({
     kind: z.literal('receipt'),
@@ -29,7 +29,7 @@ export const receipt = exhibitBase
     untaxed: atMost(16),
     lines: z.array(receiptLine).min(1).max(6),
     rates: z.array(rate).min(1).max(3),
-    /** The words of the last three lines; behind `tax` stands the rate. */
+    /** The words of the last three lines; the rate follows `tax`. */
     taxed: atMost(24),
     tax: atMost(24),
     total: atMost(24),
@@ -50,7 +50,7 @@ export const receipt = exhibitBase
 
 export type Receipt = z.infer<typeof receipt>;
 
-/** The amount of each line. */
+/** The lines of a receipt, each with its amount. */
 export function receiptPrices({ lines }: Receipt): (Label & { taxed: boolean })[] {
   return lines.map(({ label, price: amount, taxed }) => ({
     label: dollars(amount * 100),
@@ -59,7 +59,7 @@ export function receiptPrices({ lines }: Receipt): (Label & { taxed: boolean })[
   }));
 }
 
-/** The last three lines: what is taxed, the tax and the total. */
+/** The last three lines: the sum of taxed lines, the tax and the total. */
 export function receiptTotals({ lines, rates, taxed, tax, total }: Receipt): Label[] {
   const percent = rateOf(rates);
   const cents = taxedCents(lines);
@@ -72,7 +72,7 @@ export function receiptTotals({ lines, rates, taxed, tax, total }: Receipt): Lab
   ];
 }
 
-/** The parts of the tax with their rates, and last the tax that they add up to. */
+/** The parts of the tax with their rates, and last their sum. */
 export function receiptRates({ lines, rates, tax }: Receipt): (Label & { percent: string })[] {
   const cents = taxedCents(lines);
   return [...rates, { label: tax, percent: rateOf(rates) }].map(({ label, percent }) => ({
@@ -106,7 +106,7 @@ const entry = z.strictObject({ label: entryLabel, amount: money, marked });
 
 const side = z.strictObject({ heading: atMost(20), entries: z.array(entry).min(1).max(7) });
 
-/** An account as a T: debits on the left, credits on the right, and the same total under both. */
+/** A T-account: debits on the left, credits on the right, and the same total under both. */
 export const tAccount = exhibitBase
   .extend({
     kind: z.literal('t-account'),
@@ -128,7 +128,7 @@ const recordLine = z.strictObject({ label: atMost(28), amount: money });
 
 const record = z.strictObject({ heading: atMost(20), balance: recordLine });
 
-/** The lines of a bank statement beside those of the ledger: pairs, and one line without a partner. */
+/** A bank reconciliation: pairs of lines of the bank statement and the ledger, and one unmatched line. */
 export const matching = exhibitBase
   .extend({
     kind: z.literal('matching'),

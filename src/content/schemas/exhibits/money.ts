@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An amount as the page prints it, with its cents, which a drawing is made from. */
+/** An amount as the page prints it, and in cents, for the drawing. */
 export interface Money {
   printed: string;
   cents: number;
@@ -12,7 +12,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Less than a million dollars, which is as wide as the drawings have room for. */
+/** Dollars below a million: the drawings have no room for more. */
 export const money = z
   .string()
   .regex(/^−?\$\d{1,3}(,\d{3})?(\.\d\d)?$/, {
@@ -21,12 +21,12 @@ export const money = z
   })
   .transform((printed): Money => ({ printed, cents: centsOf(printed) }));
 
-/** Cents in the words of an error. */
+/** Formats cents as dollars, for error messages. */
 export function inDollars(cents: number): string {
   return DOLLARS.format(cents / 100).replace('-', '−');
 }
 
-/** The cents that some amounts come to. */
+/** The sum of amounts, in cents. */
 export function sumOf(amounts: readonly { amount: Money }[]): number {
   return amounts.reduce((sum, { amount }) => sum + amount.cents, 0);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../text.ts';
 import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 
-/** Minutes of the rows that an agenda is drawn in. */
+/** The minutes of one drawn row of an agenda. */
 export const ROW = 5;
 
 const item = titledPart(40, 110).extend({
@@ -10,31 +10,31 @@ const item = titledPart(40, 110).extend({
   marked,
 });
 
-/** A meeting, its items as long on the page as in the room. */
+/** A meeting; the drawn length of its items is proportional to their minutes. */
 export const agenda = exhibitBase.extend({
   kind: z.literal('agenda'),
   items: z.array(item).min(2).max(6),
-  /** The words behind the minutes of all items together. */
+  /** The words after the total minutes. */
   total: atMost(40),
 });
 
 export type Agenda = z.infer<typeof agenda>;
 
-/** The minutes of each item, and last those of all. */
+/** The minutes of each item, and last the total. */
 export function agendaLabels({ items, total }: Agenda): Label[] {
   const all = { title: total, minutes: items.reduce((sum, { minutes }) => sum + minutes, 0) };
   return [...items, all].map(({ title, minutes }) => ({ label: `${minutes} min`, words: title }));
 }
 
 const step = titledPart(20, 110).extend({
-  /** Its use to the reader, in two or three words. */
+  /** Its benefit to the reader, in two or three words. */
   gives: atMost(28),
   marked,
-  /** Whether it is a service of the page. */
+  /** Whether it is the service of this page. */
   ours: z.boolean().default(false),
 });
 
-/** Steps that rise from the least to the most. */
+/** Steps in ascending order. */
 export const ladder = exhibitBase.extend({
   kind: z.literal('ladder'),
   steps: z.array(step).length(4),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** A day of every year as the page prints it, with its place among the 365 of a common one, from 1. */
+/** A day of every year as the page prints it, with its number in a common year, 1 to 365. */
 export interface YearDay {
   printed: string;
   index: number;
 }
 
-/** A common year: what falls on February 29 is no yearly date. */
+/** A common year, since February 29 does not occur every year. */
 const YEAR = 2027;
 
 const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** The 365 days of a common year as a page prints them, in order. */
+/** The 365 days of a common year, as printed, in order. */
 const DAYS = Array.from({ length: 365 }, (_, day) => monthAndDay(0, day + 1));
 
 /** A date without its year, such as April 15. */
@@ -23,7 +23,7 @@ export const yearDay = z
   })
   .transform(dayOf);
 
-/** A day as a page prints it, counted from the head of a month, which is 0 for January. */
+/** Formats a day as a page prints it. `month` is 0 for January; day 0 is the last of the month before. */
 export function monthAndDay(month: number, day: number): string {
   return LONG.format(Date.UTC(YEAR, month, day));
 }
