@@ -11,7 +11,7 @@ test.each([
   ['page=10000', 1],
   ['page=02', 1],
   ['page=2&page=3', 2],
-])('%j asks for page %d', (query, page) => {
+])('the query %j requests page %d', (query, page) => {
   expect(requestedPage(asked(query))).toEqual({ category: undefined, page });
 });
 
@@ -20,15 +20,15 @@ test.each([
   ['201 characters', `category=${'a'.repeat(201)}`, undefined],
   ['the character zero', 'category=Tax%00', undefined],
   ['a control character beyond ASCII', 'category=T%C2%85ax', undefined],
-  ['two', 'category=Tax&category=Payroll', 'Tax'],
-])('as a category, %s', (_, query, category) => {
+  ['two categories', 'category=Tax&category=Payroll', 'Tax'],
+])('the category of a query with %s is the expected one', (_, query, category) => {
   expect(requestedPage(asked(query))).toEqual({ category, page: 1 });
 });
 
 test.each([
   [{ page: 1 }, ''],
   [{ category: 'R&D +', page: 12 }, '?category=R%26D+%2B&page=12'],
-])('%j is found at %j', (place, query) => {
+])('the list page %j has the query %j', (place, query) => {
   expect(listQuery(place)).toBe(query);
   expect(requestedPage(asked(query))).toEqual({ category: undefined, ...place });
 });
@@ -46,11 +46,11 @@ test.each([
   ['page=2&category=%52%26D', '/blog?category=R%26D&page=2'],
   ['category=Gossip', '/blog'],
   ['category=payroll', '/blog'],
-])('what %j asks for is at %s', async (query, address) => {
+])('the list page for %j has the canonical address %s', async (query, address) => {
   expect(await canonicalListAddress(asked(query), posts)).toBe(address);
 });
 
-test('the posts are read only where a category may be asked for', async () => {
+test('canonicalListAddress reads posts only for a query with a valid category', async () => {
   const list = vi.fn(() => Promise.reject(new Error('disk I/O error')));
   expect(await canonicalListAddress(asked('page=2'), { list })).toBe('/blog?page=2');
   const long = asked(`category=${'a'.repeat(201)}`);

@@ -1,12 +1,12 @@
 import type { ListQuery, Posts } from './posts.ts';
 
-/** The list of posts. */
+/** Path of the list of posts. */
 export const LIST_PATH = '/blog';
 
-/** A path no post can have; shows the page for a missing post. */
+/** A path that no post can have; it shows the page for a missing post. */
 export const NO_POST_PATH = `${LIST_PATH}/-`;
 
-/** Valid category parameter; others are ignored. */
+/** A valid category parameter; others are ignored. */
 const CATEGORY = /^\P{Cc}{1,200}$/u;
 
 /** Reads a list page from a query's `category` and `page`; page 1 if `page` is invalid. */
@@ -28,7 +28,7 @@ export function listQuery({ category, page }: ListQuery): string {
 /**
  * Canonical address of a list page: without unknown categories or other parameters.
  *
- * @throws the store's error, as a rejection, if a category is asked for and posts cannot be read
+ * @throws the store's error, as a rejection, if the query has a category and posts cannot be read
  */
 export async function canonicalListAddress(
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-/** Widths of post pictures in pixels; none is enlarged. */
+/** Widths of post pictures in pixels; smaller pictures are not enlarged. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
 const [SMALL] = PICTURE_WIDTHS;
@@ -15,8 +15,8 @@ export function pictureAddress(name: string): string {
 }
 
 /**
- * `srcset` for the address of a picture's largest size; undefined if it has one size, or for other
- * addresses.
+ * The `srcset` for the address of a picture's largest size; undefined if the picture has one size, and
+ * for other addresses.
  */
 export function srcsetOf(address: string): string | undefined {
   const [, stem, width] = SIZED.exec(address) ?? [];

@@ -10,14 +10,14 @@ export interface SyncReport {
   removed: readonly string[];
 }
 
-/** A store with what commands need besides its reads. Calls reject with the store's error. */
+/** A store of posts for commands, which also write. Calls reject with the store's error. */
 export interface PostStore extends PostSource {
   /** The post with this slug, published or not, unsanitized; undefined if no valid row has it. */
   postFile(slug: string): Promise<PostFile | undefined>;
   /**
-   * Brings the store to these posts and their pictures: adds a slug that is new, changes a post
-   * that differs, and removes a post that an earlier sync brought and that is not among them. Other
-   * posts stay. All of it or, where a post does not fit, nothing.
+   * Makes the store match these posts and their pictures: adds new slugs, updates posts that differ,
+   * and removes posts of earlier syncs that are not among them. Other posts stay. Changes nothing if a
+   * post is invalid.
    */
   sync(postFiles: readonly PostFile[]): Promise<SyncReport>;
 }
@@ -26,13 +26,13 @@ export interface PostStore extends PostSource {
 export interface PostStoreDriver {
   /** File path or URL, for display. */
   location(settings: Settings): string;
-  /** For how many milliseconds a page with its posts is shown without a new look at them. */
+  /** For how many milliseconds a page shows posts before they are checked again. */
   readonly freshMs: number;
   /**
-   * Opens it.
+   * Opens the store.
    *
    * @param reportError called for each invalid row and removed picture
-   * @param seed the posts of a store that can be filled, and has none
+   * @param seed reads the posts to put into an empty store, if this kind supports that
    * @throws DatabaseError if it cannot be used
    */
   open(

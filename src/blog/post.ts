@@ -3,7 +3,7 @@ import { dayOfMoment } from '../base/calendar/texas-time.ts';
 import { issueInWords } from '../content/reader/in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 
-/** Maximum slug length, which bounds cache keys from visitors. */
+/** Maximum characters of a slug, which bounds cache keys from visitors. */
 export const SLUG_MAX = 100;
 
 /** Maximum HTML characters of a post: a feed reads 20 whole posts within 8 MB. */
@@ -29,7 +29,7 @@ const tooLong = (max: number) => `expected at most ${max.toLocaleString('en-US')
 /** The last part of a post's address, /blog/{slug}. */
 export const slugSchema = slug.max(SLUG_MAX, `expected at most ${SLUG_MAX} characters`);
 
-/** HTML of a post. */
+/** The HTML of a post to save. */
 export const contentSchema = z
   .string('expected HTML')
   .min(1, 'expected HTML')
@@ -38,16 +38,16 @@ export const contentSchema = z
 /** A day written YYYY-MM-DD. */
 const daySchema = z.iso.date(DATE_EXPECTED);
 
-/** A day from a date or timestamp column. */
+/** A day, from a date or timestamp column; in Texas, YYYY-MM-DD. */
 const storedDay = z.union(
   [daySchema, z.iso.datetime({ offset: true, local: true }).transform(dayOfMoment)],
   DATE_EXPECTED,
 );
 
-/** Maximum characters of the figure in a post's picture, to fit its middle. */
+/** Maximum characters of the text in the middle of a post's engraving. */
 const DENOMINATION_MAX = 8;
 
-/** A post to save; stricter than `postSchema`, so that it displays well everywhere. */
+/** Schema of a post to save; stricter than `postSchema`, so that the post displays well everywhere. */
 export const newPostSchema = z
   .strictObject({
     slug: slugSchema,
@@ -60,7 +60,7 @@ export const newPostSchema = z
     author_title: line(120),
     denomination: line(DENOMINATION_MAX).nullable().default(null),
     published_at: daySchema,
-    /** The day that search engines and feeds get as that of the last change. */
+    /** The day of the last change, for search engines and feeds. */
     modified_at: daySchema.nullable().default(null),
     is_published: z.boolean('expected true or false'),
   })
@@ -74,11 +74,11 @@ const optional = z
   .nullish()
   .transform((text) => text ?? '');
 
-/** Maximum characters of a line read: drawing some 5,000 takes a second. */
+/** Maximum characters of a line read: drawing about 5,000 takes a second. */
 const LINE_READ_MAX = 1_000;
 const readLine = nonEmpty.max(LINE_READ_MAX, tooLong(LINE_READ_MAX));
 
-/** Schema of a post's row without its content; unknown columns are dropped. */
+/** Schema of a post's row without its content; drops unknown columns. */
 export const cardSchema = z.object({
   id: z.union([nonEmpty, z.int().transform(String)], 'expected an id'),
   slug: slugSchema,
@@ -98,7 +98,7 @@ export const cardSchema = z.object({
 /** Columns of a card, as in SQL and the Data API. */
 export const CARD_COLUMNS = Object.keys(cardSchema.shape).join(',');
 
-/** Schema of a post's row for an export: its HTML is kept as it is. */
+/** Schema of a post's row for an export: keeps the HTML unchanged. */
 export const storedSchema = cardSchema.extend({ content: z.string('expected text') });
 
 /** Schema of a post's row. */
@@ -106,16 +106,16 @@ export const postSchema = cardSchema.extend({
   content: nonEmpty.max(CONTENT_READ_MAX, tooLong(CONTENT_READ_MAX)),
 });
 
-/** A post before a store has given it an id; `content` is HTML, days are written YYYY-MM-DD. */
+/** A post without an id, to save; `content` is HTML, days are YYYY-MM-DD. */
 export type NewPost = z.infer<typeof newPostSchema>;
 
-/** A post in a store: a post with the id that the store gave it. */
+/** A post from a store, with its id. */
 export type Post = Readonly<z.infer<typeof postSchema>>;
 
 /** A post as shown in lists. */
 export type PostCard = Readonly<z.infer<typeof cardSchema>>;
 
-/** A post's state on a day in Texas, YYYY-MM-DD: a published one shows, a scheduled one from its date on. */
+/** The state of a post on a day in Texas (YYYY-MM-DD); a scheduled post becomes published on its date. */
 export function stateOf(
   { is_published, published_at }: Pick<Post, 'is_published' | 'published_at'>,
   today: string,
@@ -124,7 +124,7 @@ export function stateOf(
   return published_at > today ? 'scheduled' : 'published';
 }
 
-/** `modified_at`, if later than `published_at` and not in the future (`today` in Texas: YYYY-MM-DD). */
+/** `modified_at`, if later than `published_at` and not in the future; else null (`today` in Texas: YYYY-MM-DD). */
 export function changedOn(
   { published_at, modified_at }: Pick<Post, 'published_at' | 'modified_at'>,
   today: string,

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 import { createPosts, FEED_SIZE, PAGE_SIZE, RELATED_LIMIT } from './posts.ts';
 import { samplePost } from './testing/posts.ts';
 
-/** The posts of a store that has these, and how often each read of the store was made. */
+/** Posts from a store with these rows, and spies on the store's reads. */
 function setUp(...stored: Post[]) {
   const cards = vi.fn(async () => stored);
   const some = vi.fn(async (slugs: readonly string[]) =>
@@ -19,7 +19,7 @@ const series = (count: number) =>
   Array.from({ length: count }, (_, index) => samplePost({ slug: `post-${index}` }));
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('the list has pages, of all posts and of a category that a post has', async () => {
+test('the list has pages of all posts, and of a known category', async () => {
   const payroll = samplePost({ slug: 'payroll', category: 'Payroll' });
   const { posts } = setUp(payroll, ...series(2 * PAGE_SIZE));
   const page = async (page: number, category?: string) => {
@@ -30,11 +30,11 @@ test('the list has pages, of all posts and of a category that a post has', async
   expect(await page(3)).toEqual(['post-47', 1, false, undefined]);
   expect(await page(4)).toEqual([undefined, 0, false, undefined]);
   expect(await page(2, 'Tax')).toEqual(['post-24', PAGE_SIZE, false, 'Tax']);
-  // By which it is looked for as it is written.
+  // A category matches only in its exact spelling.
   for (const unknown of ['tax', 'Unknown']) expect(await page(1, unknown)).toEqual(await page(1));
 });
 
-test('categories are those of posts that show, each once, in order', async () => {
+test('the list has the categories of visible posts, each once, sorted', async () => {
   const { posts } = setUp(
     ...['Tax', 'Payroll', 'Tax', '"a, b"'].map((category) => samplePost({ category })),
     samplePost({ category: 'Drafts', is_published: false }),
@@ -44,7 +44,7 @@ test('categories are those of posts that show, each once, in order', async () =>
   expect(categories).toEqual(['"a, b"', 'Payroll', 'Tax']);
 });
 
-test('a post leads to the newest of its category and to those beside it in the list', async () => {
+test('relatedTo finds the newest posts of the category and the neighbors in the list', async () => {
   const [first, ...others] = series(RELATED_LIMIT + 3);
   if (!first) throw new Error('expected a post');
   const draft = samplePost({ slug: 'draft', is_published: false });
@@ -57,12 +57,12 @@ test('a post leads to the newest of its category and to those beside it in the l
   expect(await posts.relatedTo({ slug: 'draft', category: 'None' })).toEqual({ related: [] });
 });
 
-test('the newest posts are as many as a feed holds', async () => {
+test('latest returns the newest FEED_SIZE posts', async () => {
   const { posts } = setUp(...series(FEED_SIZE + 2));
   expect(slugs(await posts.latest())).toEqual(slugs(series(FEED_SIZE)));
 });
 
-test('an unknown picture reads no post, a known one only its own', async () => {
+test('reading an unknown picture reads no post, and a known one only its own post', async () => {
   const { cards, some, posts } = setUp(samplePost());
   expect(await posts.picture('sales-tax/a-89abcdef-640.webp')).toBeUndefined();
   expect(some).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('an unknown picture reads no post, a known one only its own', async () => {
   expect(cards).not.toHaveBeenCalled();
 });
 
-test('reads the store once for all posts', async () => {
+test('all reads the store once', async () => {
   const { cards, posts } = setUp(...series(PAGE_SIZE + 1));
   expect(await posts.all()).toHaveLength(PAGE_SIZE + 1);
   expect(cards).toHaveBeenCalledOnce();
@@ -81,8 +81,8 @@ test.each([
   ['later', '2026-11-04', '2026-11-04'],
   // It was a draft then.
   ['before its date', '2026-11-02', null],
-  ['on a day to come', '2026-11-21', null],
-])('a post that was changed %s', async (_, modified_at, day) => {
+  ['in the future', '2026-11-21', null],
+])('a post changed %s has the expected modified_at', async (_, modified_at, day) => {
   const { posts } = setUp(samplePost({ modified_at }));
   expect(await posts.bySlug('sales-tax')).toMatchObject({ modified_at: day });
 });

@@ -4,13 +4,13 @@ import { changedOn, type Post, type PostCard, stateOf } from './post.ts';
 /** Posts per list page. */
 export const PAGE_SIZE = 24;
 
-/** Related posts shown under a post. */
+/** Maximum number of related posts under a post. */
 export const RELATED_LIMIT = 3;
 
-/** Posts in a feed. */
+/** Maximum number of posts in a feed. */
 export const FEED_SIZE = 20;
 
-/** Position in the list of posts. */
+/** A page of the list of posts. */
 export interface ListQuery {
   /** Category filter; all posts if undefined, or if no post has it. */
   category?: string | undefined;
@@ -18,53 +18,53 @@ export interface ListQuery {
   page: number;
 }
 
-/** A page of the list, with its filter. */
+/** The content of a page of the list. */
 export interface PostList {
-  /** None past the last page. */
+  /** Empty past the last page. */
   posts: readonly PostCard[];
   /** Whether there is a next page. */
   hasOlder: boolean;
   /** All categories of posts, sorted. */
   categories: readonly string[];
-  /** The category of the place, if a post has it. */
+  /** The requested category, if a post has it. */
   chosen: string | undefined;
 }
 
-/** Links from a post to others. */
+/** Links from a post to other posts. */
 export interface RelatedPosts {
-  /** The newest posts of its category without itself, at most `RELATED_LIMIT`. */
+  /** The newest other posts of its category, at most `RELATED_LIMIT`. */
   related: readonly PostCard[];
-  /** The posts beside it. */
+  /** Its neighbors in the list. */
   newer?: PostCard | undefined;
   older?: PostCard | undefined;
 }
 
 /**
- * A store's reads, with sanitized HTML. They skip invalid rows, and may give posts that do not show.
+ * A store's reads, with sanitized HTML. They skip invalid rows, and may return drafts and scheduled posts.
  *
  * @throws the store's error, as a rejection, if it cannot be read
  */
 export interface PostSource {
-  /** Every post, newest first: by `published_at`, then slug. */
+  /** All posts, newest first: by `published_at`, then slug. */
   cards(): Promise<readonly PostCard[]>;
   /** The posts with these slugs, in any order. */
   posts(slugs: readonly string[]): Promise<readonly Post[]>;
   /** A WebP picture of a post, by name (see `Picture`). */
   picture(name: string): Promise<Uint8Array | undefined>;
-  /** Changes whenever any read would change; undefined if the store cannot tell without reading. */
+  /** Changes whenever a read would change; undefined if the store cannot know without reading. */
   version(): string | undefined;
   /** Closes the store; no call may follow. */
   close(): void;
 }
 
 /**
- * Read access to posts, as pages need them: published ones whose date has come in Texas; `modified_at`
- * is null unless later than that date. `version()` also changes at midnight. Reads reject with the
- * store's error.
+ * Read access to visible posts, for pages: published, and not dated in the future in Texas.
+ * `modified_at` is null unless later than `published_at`. `version()` also changes at midnight. Reads
+ * reject with the store's error.
  */
 export interface Posts extends Pick<PostSource, 'picture' | 'version' | 'close'> {
   list(query: ListQuery): Promise<PostList>;
-  /** Every post, newest first. */
+  /** All posts, newest first. */
   all(): Promise<readonly PostCard[]>;
   bySlug(slug: string): Promise<Post | undefined>;
   relatedTo(post: Pick<Post, 'slug' | 'category'>): Promise<RelatedPosts>;
@@ -73,12 +73,12 @@ export interface Posts extends Pick<PostSource, 'picture' | 'version' | 'close'>
 }
 
 /**
- * The posts of a store that opens at the first read, and again after a failure. One read of every
- * post fills list, filter and links; reads under way are shared.
+ * Creates the posts of a store that is opened at the first read, and again after a failure. One read
+ * of all posts serves list, filter and links; concurrent reads are shared.
  *
  * @param log called with each error of a read
  * @param today the day in Texas, YYYY-MM-DD
- * @returns also `open`, which opens the store before the first read and rejects if that fails
+ * @returns the posts, and `open`, which opens the store before the first read and rejects if that fails
  */
 export function createPosts(
   openStore: () => PostSource | Promise<PostSource>,
@@ -117,7 +117,7 @@ export function createPosts(
       .map((post) => ({ ...post, modified_at: changedOn(post, day) }));
   }
 
-  /** Shares a read while it is under way and, if the store can tell, until the posts change. */
+  /** Shares a read until it ends or, if the store has versions, until the posts change. */
   function sharedCards(from: PostSource): Promise<readonly PostCard[]> {
     const version = from.version();
     if (last && last.version === version) return last.cards;
@@ -165,7 +165,7 @@ export function createPosts(
       return slugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
     },
     picture: async (name) => {
-      // First, so that made-up names read no post.
+      // Read before the post, so that made-up names read no post.
       const picture = await read((from) => from.picture(name));
       const [slug = ''] = name.split('/');
       return picture === undefined ? undefined : (await bySlug(slug)) && picture;

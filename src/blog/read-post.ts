@@ -7,11 +7,11 @@ import { cardSchema, type Post, type PostCard, postSchema, storedSchema } from '
 /**
  * Logs an error that the site recovers from.
  *
- * @param what what failed; no visitor input
+ * @param what the failure, in words without visitor input
  */
 export type ReportError = (what: string, error: unknown) => void;
 
-/** An invalid row; the message names the slug, each field and what was expected. */
+/** Thrown for an invalid row; the message names the slug, each invalid field and the expectation. */
 export class PostRowError extends Error {
   override readonly name = 'PostRowError';
 }
@@ -27,8 +27,8 @@ export interface ReaderOptions {
 }
 
 /**
- * Converts rows to posts with sanitized HTML, and skips invalid ones. Every store reads through it,
- * so none can skip sanitizing.
+ * Converts rows to posts with sanitized HTML, and skips invalid rows. Every store reads through it, so
+ * that no store can skip sanitizing.
  */
 export class PostReader {
   readonly #reportError: ReportError;
@@ -52,7 +52,7 @@ export class PostReader {
     return this.#parse(cardSchema, rows).map((card) => this.#withAllowedPicture(card));
   }
 
-  /** The posts as they are stored, unsanitized. */
+  /** The posts with unsanitized HTML, as stored. */
   unsanitized(rows: readonly Row[]) {
     return this.#parse(storedSchema, rows);
   }
@@ -83,7 +83,7 @@ export class PostReader {
   }
 }
 
-/** A value's first 200 characters as JSON, safe for terminals. */
+/** The first 200 characters of a value as JSON, safe for terminals. */
 function quoted(value: unknown): string {
   return plain((JSON.stringify(value) ?? 'without a slug').slice(0, 200));
 }

@@ -6,13 +6,13 @@ import { type PostFile, postFilesJson } from './post.ts';
 /** File name in the build folder. */
 const SEED_FILE = 'posts.json';
 
-/** Writes the posts into the build in `dist`: a server fills an empty blog without reading Markdown. */
+/** Writes posts into the build in `dist`, so that a server can fill an empty blog without reading Markdown. */
 export async function writeSeed(dist: string, posts: PostFile[]): Promise<void> {
   await writeFile(join(dist, SEED_FILE), JSON.stringify(z.encode(postFilesJson, posts)));
 }
 
 /**
- * Reads the posts of the build in `dist`.
+ * Reads the posts from the build in `dist`.
  *
  * @throws the system's error if the file is missing, a ZodError if its shape is wrong
  */

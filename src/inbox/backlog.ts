@@ -1,12 +1,12 @@
 import type { MessageStore } from './store.ts';
 
-/** How many messages are to be looked at besides new ones, by the option that lists them. */
+/** How many messages need a look besides new ones, by the option that lists them. */
 export interface Backlog {
   quarantined: number;
   failed: number;
 }
 
-/** Counts what waits to be looked at; throws what SQLite reports. */
+/** Counts the messages that need a look; throws SQLite's error. */
 export function backlogOf(store: Pick<MessageStore, 'count'>): Backlog {
   return {
     quarantined: store.count({ state: 'quarantined' }),
@@ -15,9 +15,9 @@ export function backlogOf(store: Pick<MessageStore, 'count'>): Backlog {
 }
 
 /**
- * '5 quarantined (--quarantined), 1 not delivered (--failed)', or nothing where nothing waits.
+ * '5 quarantined (--quarantined), 1 not delivered (--failed)', or '' if there are none.
  *
- * @param command stands before each option
+ * @param command put before each option
  */
 export function backlogInWords({ quarantined, failed }: Backlog, command = ''): string {
   return [

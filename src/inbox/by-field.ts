@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELDS, type Field, type FieldName } from './fields.ts';
 
-/** One value for each field, by the field's name and in the fields' order. */
+/** Builds a record with a value for each field, by name, in the order of the fields. */
 export function byField<Value>(value: (field: Field) => Value): Record<FieldName, Value> {
   const names = z.enum(FIELDS.map(({ name }) => name));
   return z

@@ -1,15 +1,15 @@
 import { escapeCharacter } from '../base/terminal/plain.ts';
 
-/** Excel takes a file for UTF-8 that begins with it. */
+/** Excel reads a file that begins with it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Texts that a spreadsheet may run as a formula, also after blanks and quotes, or that begin with the escape mark. */
+/** Text that a spreadsheet may run as a formula, even after spaces and quotes, or that begins with the escape mark. */
 const FORMULA = /^(?:'|[\s\p{Cf}'"]*[\t\r\n=+\-@＝＋－＠])/u;
-/** Control, format and bidirectional characters but for tabs, line ends and what joins letters and emoji. */
+/** Control, format and bidirectional characters, except tabs, line feeds and the joiners of letters and emoji. */
 const UNSAFE = /[^\P{Cc}\n\t]|[^\P{Cf}\u200C\u200D]|[\u2028\u2029]/gu;
 
 /**
- * Rows as a file for spreadsheets (RFC 4180, CRLF, UTF-8 with a byte order mark), in which no text
- * is a formula.
+ * Writes rows as a file for spreadsheets (RFC 4180, CRLF, UTF-8 with a byte order mark), in which no
+ * text can run as a formula.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

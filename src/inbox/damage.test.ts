@@ -20,13 +20,13 @@ beforeEach(() => {
   site.close();
 });
 
-/** The messages with the middle page of this table overwritten. */
+/** Opens the messages after overwriting the middle page of a table. */
 function damaged(table: string): MessageStore {
   damagePage(inboxPath(folder), table);
   return inboxForTest(folder);
 }
 
-test('a damaged page costs the messages on it, and no other', async () => {
+test('a damaged page loses only its own messages, and new ones can be stored', async () => {
   const store = damaged('messages');
   const { messages, lost } = store.salvage();
   expect(lost.length).toBeGreaterThan(3);
@@ -41,14 +41,14 @@ test('a damaged page costs the messages on it, and no other', async () => {
   expect(await inbox.health()).toMatchObject({ pending: {}, room: true });
 });
 
-test('a damaged count of the numbers given costs no message', () => {
+test('a damaged sqlite_sequence loses no message', () => {
   const store = damaged('sqlite_sequence');
   const { messages, lost } = store.salvage();
   expect([messages.length, lost]).toEqual([COUNT, []]);
   expect(() => store.expectReady()).toThrow('malformed');
 });
 
-test('no other fault is taken for damage', () => {
+test('salvage throws errors other than damage', () => {
   const store = inboxForTest(folder);
   execIn(inboxPath(folder), 'DROP TABLE messages');
   expect(() => store.salvage()).toThrow('no such table');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A digest of texts, in hexadecimal, for comparing without storing them. */
+/** The SHA-256 of texts, in hexadecimal, for comparing texts without storing them. */
 export function digest(...texts: string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }

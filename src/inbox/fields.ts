@@ -1,19 +1,19 @@
 interface Common {
-  /** Its name in a posted form, and of its column. */
+  /** Its name in the posted form, and its key in stored messages. */
   name: string;
   /** The label above it. */
   label: string;
-  /** Longest accepted value in UTF-16 units, as `maxlength` counts them; line breaks count one. */
+  /** Longest accepted value in UTF-16 units, like `maxlength`; a line break counts as one. */
   limit: number;
-  /** The token by which browsers fill it in. */
+  /** The HTML token for autofill. */
   autocomplete?: string;
   required: boolean;
-  /** Advice if it is missing or invalid. */
+  /** Error message if it is missing or invalid. */
   advice?: string;
 }
 
 interface Typed extends Common {
-  /** The type of an input, or an element, as in HTML. */
+  /** The HTML input type, or the element. */
   kind: 'text' | 'tel' | 'email' | 'textarea';
   /** Completes 'Shorten … to 200 characters'. */
   nounPhrase: string;
@@ -21,17 +21,17 @@ interface Typed extends Common {
 
 interface Chosen extends Common {
   kind: 'select';
-  /** Reads as a choice while none is made. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   options: readonly string[];
 }
 
-/** Only an optional field that takes any text needs no advice. */
+/** Only an optional field that accepts any text needs no advice. */
 type Entry =
   | ((Typed | Chosen) & { advice: string })
   | (Typed & { required: false; kind: Exclude<Typed['kind'], 'email'> });
 
-/** The form's fields, in order. A new entry is a new field everywhere. */
+/** The form's fields, in order. Form, validation, listing and tests derive from it. */
 const FIELD_DEFINITIONS = [
   {
     name: 'name',
@@ -91,7 +91,7 @@ const FIELD_DEFINITIONS = [
   },
 ] as const satisfies readonly Entry[];
 
-/** The fields' names: what the form posts in the browser, to the server and to form hosting. */
+/** The names of the fields, in the browser, on the server and at form hosting. */
 export type FieldName = (typeof FIELD_DEFINITIONS)[number]['name'];
 
 /** A field of the contact form. */
@@ -100,12 +100,12 @@ export type Field = Entry & { name: FieldName };
 /** The fields of the contact form, in order. */
 export const FIELDS: readonly Field[] = FIELD_DEFINITIONS;
 
-/** The hidden field that says which form was sent, and what it has to say. */
+/** The hidden field that names the form, and its value and error message. */
 export const FORM_NAME_FIELD = 'form-name';
 export const FORM_NAME = 'contact';
 export const FORM_NAME_ADVICE = 'Send your message from the form on the contact page';
 
-/** The hidden field that only programs fill in. */
+/** The honeypot: a hidden field that only programs fill in. */
 export const HONEYPOT_FIELD = 'bot-field';
 
 /** Longest accepted body of a posted form, in bytes. */
@@ -118,13 +118,13 @@ export function lengthAdvice(field: Field): string {
   return `Shorten ${field.nounPhrase} to ${limit} characters`;
 }
 
-/** Characters allowed before the @ of an address. */
+/** A character that is not allowed before the @ of an address. */
 const CHARACTER_OF_NO_ADDRESS = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~@-]/u;
 
-/** Advice on a value that cannot be used; for an address, it names the character that is in the way. */
+/** The error message for an invalid value; for an address, it names the first character that is not allowed. */
 export function adviceOnField(field: Field, value: string): string | undefined {
   if (field.kind !== 'email') return field.advice;
   const [character] = CHARACTER_OF_NO_ADDRESS.exec(value.replace(/@[^@]*$/, '').trim()) ?? [];
-  // No longer than the other advice, whose room is kept below the field.
+  // Not longer than the other advice: the form reserves room for that below the field.
   return character ? `Enter an email without ${character.trim() || 'a space'}` : field.advice;
 }

@@ -11,9 +11,9 @@ import { type MailFault, mailServerForTest } from './testing/mail-server.ts';
 import { type Answer, taken, webhookServerForTest } from './testing/receiver.ts';
 import { NEW_MESSAGE, SAMPLE } from './testing/sample.ts';
 
-/** Tries follow each other at once; none ends for being slow. */
+/** Tries follow each other at once, and no try times out. */
 const PACE = { tryMs: TEST_TIMEOUT_MS, firstWaitMs: 50, lookEveryMs: 50 };
-/** How long a try may take where the test is about one that does not end. */
+/** The time limit of a try, for the test of a try that hangs. */
 const SOON_MS = 1_500;
 
 const log = { error: vi.fn() };
@@ -47,7 +47,7 @@ async function expectDelivered(channel: string): Promise<void> {
   await waitUntil(() => deliveryOf(channel)?.state === 'done');
 }
 
-/** Waits for a try that failed: the message is pending, and log lines have ids and codes only. */
+/** Waits for a failed try; expects a pending message, and log lines with only ids and codes. */
 async function expectKept(channel: string, fault: RegExp): Promise<void> {
   await waitUntil(() => log.error.mock.calls.length > 0);
   expect(store.get(1)).toMatchObject(SAMPLE);
@@ -60,7 +60,7 @@ async function expectKept(channel: string, fault: RegExp): Promise<void> {
   }
 }
 
-/** Begins with the fault; what ends it. */
+/** Starts a faulty receiver; resolves to its settings, how to end the fault, and the keys it got. */
 type Spoil = () => Promise<{
   env: Record<string, string>;
   end: () => unknown;
@@ -99,7 +99,7 @@ test.each<[string, RegExp, Spoil, tryMs?: number]>([
   ['webhook answers 500', /^500$/, ofReceiver((reply) => reply.writeHead(500).end())],
   ['webhook redirects', /^302$/, ofReceiver(redirect)],
   ['webhook ends', /^(?:UND_ERR_SOCKET|ECONNRESET)$/, ofReceiver((reply) => void reply.destroy())],
-])('while %s the message is kept, and delivered after', async (what, noted, spoil, tryMs) => {
+])('while %s, a message is kept; it is delivered later', async (what, noted, spoil, tryMs) => {
   const [channel = ''] = what.split(' ');
   const { env, end, keys } = await spoil();
   const inbox = open(env, tryMs);
@@ -110,7 +110,7 @@ test.each<[string, RegExp, Spoil, tryMs?: number]>([
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('one of several inboxes on a file delivers each message, though another delivers none', async () => {
+test('several inboxes on one file deliver each message once, even if one has no channels', async () => {
   const receiver = await webhookServerForTest();
   const inboxes = [1, 2, 3].map(() => open(toWebhook(receiver.url)));
   open({});

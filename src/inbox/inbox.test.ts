@@ -28,7 +28,7 @@ function open(deliver: Channel['deliver']) {
   return inbox;
 }
 
-test('closed, it is at rest within the time given, and what it could not end is due at once', async () => {
+test('close ends within its time limit, and unfinished deliveries are due at once', async () => {
   const deliver = vi.fn(() => new Promise<void>(() => {}));
   const inbox = open(deliver);
   await inbox.add(NEW_MESSAGE);
@@ -39,7 +39,7 @@ test('closed, it is at rest within the time given, and what it could not end is 
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('a file that could not be opened is opened again, and what waits is delivered', async () => {
+test('opening an unusable file is retried, and waiting messages are then delivered', async () => {
   const store = openMessageStore(path);
   store.deliveries.setChannels(['mail']);
   store.add([NEW_MESSAGE]);
@@ -53,7 +53,7 @@ test('a file that could not be opened is opened again, and what waits is deliver
   await waitUntil(() => deliver.mock.calls.length === 1);
 });
 
-test('while another process writes, a message waits, and the event loop does not', async () => {
+test('while another process writes, a message waits without blocking the event loop', async () => {
   const inbox = open(async () => {});
   await inbox.health();
   const other = new DatabaseSync(path);
@@ -65,7 +65,7 @@ test('while another process writes, a message waits, and the event loop does not
   expect(await added).toBe(1);
 });
 
-test('messages that come at once are stored in one transaction, 250 at most', async () => {
+test('messages that arrive at once, up to 250, are stored in one transaction', async () => {
   const inbox = openInbox(path, [], log);
   onTestFinished(() => inbox.close(0));
   await inbox.health();
@@ -78,13 +78,13 @@ test('messages that come at once are stored in one transaction, 250 at most', as
   expect(await inbox.add(NEW_MESSAGE)).toBe(251);
 });
 
-test('a store has a bound, warns long before, and what is quarantined takes half of it at most', async () => {
+test('a full store rejects messages, quarantined ones at half of its size, and warns earlier', async () => {
   const mostBytes = 1_000_000;
   const store = inboxForTest(folder);
   const inbox = openInbox(path, [], log, { mostBytes });
   onTestFinished(() => inbox.close(0));
   const message = { ...SAMPLE, message: '頁'.repeat(5_000) };
-  /** Fills the store, and says to what share of its bound. */
+  /** Fills the store; resolves to the share of `mostBytes` that it then has. */
   const fill = async (quarantine: 'limit' | '') => {
     const add = async (): Promise<void> => {
       await inbox.add({ ...NEW_MESSAGE, message, quarantine });

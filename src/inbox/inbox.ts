@@ -7,49 +7,49 @@ import { type MessageStore, type NewMessage, openMessageStore } from './store.ts
 
 /** The inbox's state, for an operator. */
 interface Health {
-  /** Pending deliveries, and those that failed for good, by channel. */
+  /** Numbers of pending and of finally failed deliveries, by channel. */
   pending: Readonly<Record<string, number>>;
   failed: Readonly<Record<string, number>>;
-  /** Each channel's oldest undelivered message, by the time it came: ISO 8601, UTC. */
+  /** When the oldest undelivered message arrived, by channel: ISO 8601, UTC. */
   waiting: Readonly<Record<string, string>>;
-  /** Whether the store is far from full. */
+  /** Whether the store is below a quarter of its maximum size. */
   room: boolean;
 }
 
 /** Stores messages, and delivers them while it is open. */
 export interface Inbox {
   /**
-   * Resolves to the message's number once it would survive a power loss, with its deliveries.
-   * Rejects with what `MessageStore.add` throws, and where there is no room for it, or too many
+   * Resolves to the message's number once message and deliveries would survive a power loss.
+   * Rejects with the errors of `MessageStore.add`, and if the store is full or too many messages
    * wait.
    */
   add(arrival: NewMessage): Promise<number>;
-  /** Rejects where no message could be stored now. */
+  /** Rejects if no message could be stored now. */
   health(): Promise<Health>;
-  /** Stops; pending deliveries have `graceMs` to end. */
+  /** Stops; pending deliveries get `graceMs` milliseconds to finish. */
   close(graceMs: number): Promise<void>;
 }
 
 /** Defaults that tests override. */
 const OPTIONS = {
   pace: OUTBOX_TIMING,
-  /** How large the store may be, in bytes; docs/running.md says how many messages that is. */
+  /** Maximum size of the store in bytes; docs/running.md says how many messages that is. */
   mostBytes: 250_000_000,
   /** How often to retry opening the file, since stored messages may wait for delivery. */
   reopenEveryMs: 60_000,
 };
 
-/** As many messages are written at once, and as many may wait meanwhile. */
+/** How many messages are written at once, and how many may wait meanwhile. */
 const MOST_WAITING = 250;
-/** Quarantined messages may use this share of the room, so that a flood leaves some for others. */
+/** Quarantined messages may use this share of the room, so that a flood leaves room for others. */
 const SHARE_QUARANTINED = 1 / 2;
-/** The share at which /readyz begins to warn. */
+/** The share of the maximum size at which /readyz begins to warn. */
 const SHARE_WARNED = 1 / 4;
 
 /**
- * An inbox for the messages at `path`, with an outbox for the channels. While the file cannot be
- * opened its methods reject with a DatabaseError, and every one tries again to open it. A lock of
- * another process makes them wait, and holds up nothing else.
+ * Opens an inbox for the messages at `path`, with an outbox for the channels. While the file cannot
+ * be opened, each method tries again, and rejects with a DatabaseError. If another process holds the
+ * lock, the methods wait without blocking the event loop.
  */
 export function openInbox(
   path: string,
@@ -60,7 +60,7 @@ export function openInbox(
   const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
   let opening: Promise<{ store: MessageStore; outbox: Outbox }> | undefined;
   let waiting: NewMessage[] = [];
-  /** The numbers of those that wait, once they are stored. */
+  /** Resolves to the ids of the current batch. */
   let stored: Promise<number[]> = Promise.resolve([]);
 
   function open() {
@@ -90,7 +90,7 @@ export function openInbox(
     );
   }
 
-  /** One transaction: one sync, or one wait for a lock, serves all that wait. */
+  /** Stores all waiting messages in one transaction, so that they share one sync and one wait for a lock. */
   async function storeWaiting(store: MessageStore): Promise<number[]> {
     await nextTurn();
     const batch = waiting;
@@ -117,7 +117,7 @@ export function openInbox(
       const { store } = await open();
       await whenUnlocked(() => store.expectReady());
       expectRoom(store, false);
-      // Messages are stored and thanked around a damaged page: only their count is lost.
+      // A damaged page does not stop storing; only the counts are lost.
       const deliveries = unlessDamaged(store.deliveries.open, () => []);
       const pending = deliveries.filter(({ state }) => state === 'pending');
       const failed = deliveries.filter(({ state }) => state === 'failed');

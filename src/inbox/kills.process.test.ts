@@ -13,7 +13,7 @@ import { webhookServerForTest } from './testing/receiver.ts';
 
 const KILLS = RUNS_LONG_TESTS ? 60 : 2;
 
-/** Pause between a client's messages, so that kills are tested and not only load. */
+/** Pause between a client's messages, so that the test covers kills and not only load. */
 const PACE_MS = 50;
 const LONGEST_LIFE_MS = 600;
 
@@ -50,7 +50,7 @@ test(`acknowledged messages are stored and delivered after ${KILLS} kills`, asyn
   }
   const stored = inboxForTest(dataDir).list({});
   expect([...acknowledged.difference(new Set(stored.map(({ message }) => message)))]).toEqual([]);
-  // As if the leases of the tries that were under way had ended.
+  // As if the leases of interrupted tries had expired.
   execIn(inboxPath(dataDir), 'UPDATE deliveries SET due_ms = 0');
   await serveFakeSite(dataDir, env);
   const areAllIn = (sent: string[]) =>

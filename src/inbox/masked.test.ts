@@ -14,7 +14,7 @@ test.each([
   ],
   ...['123456789', '123456789-987654321', '912-78-1234', '12-3456789', '12 3456789'],
   ...['4111 1111 1111 1111', '5555-5555-5555-4444', '3782 822463 10005', '4111111111111111'],
-])('is hidden: %s', (number) => {
+])('the number %s is masked', (number) => {
   for (const before of ['', 'My number:', 'Call 713-555-0100 ', 'Form 2848 ', '$500 ']) {
     expect(masked(`${before}${number}, thanks`)).toBe(`${before}${hiddenDigits(number)}, thanks`);
   }
@@ -30,7 +30,7 @@ test.each([
   'Texas taxpayer number [32012345678]',
   'IBAN DE[89 3704 0044 0532 0130 00]',
   'account [12345678], 713-555-0100 is my cell',
-])('is hidden after its word: %s', (marked) => {
+])('the number in brackets is masked because of its word: %s', (marked) => {
   const text = marked.replace(/[[\]]/g, '');
   expect(masked(text)).toBe(marked.replace(/\[(.*?)\]/g, (_, number) => hiddenDigits(number)));
 });
@@ -45,11 +45,11 @@ test.each([
   ...['account opened 04/15/2026', 'account manager 713-555-0100'],
   ...['account had $250000', 'accounting for 250000 dollars', 'account in Bellaire, TX 77401-1234'],
   ...['4111 1111 1111 1112', '29.7058411, -95.4588299'],
-])('stays: %s', (text) => {
+])('%s is not masked', (text) => {
   expect(masked(`I wrote ${text}, thanks`)).toBe(`I wrote ${text}, thanks`);
 });
 
-test('a message is masked in every field but the address, which an answer needs', () => {
+test('a message is masked in every field except the email address, which a reply needs', () => {
   const ssn = '123-45-6789';
   const written = { name: ssn, phone: ssn, subject: ssn, message: ssn };
   const message = { ...STORED, ...written, email: `${ssn}@example.com` };

@@ -1,18 +1,18 @@
 import { FIELDS } from './fields.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** The signs between the groups of a number. */
+/** The separator between the groups of a number. */
 const PART = String.raw`[\s\p{Pd}._]{1,3}`;
 /** A Social Security number or ITIN in its groups. */
 const SSN = String.raw`\d{3}${PART}\d\d${PART}\d{4}`;
-/** The same or an EIN in one group, or an EIN in its groups. */
+/** A Social Security number, ITIN or EIN in one group, or an EIN in its groups. */
 const NINE = String.raw`(?<![$€£] ?)(?:\d{9}|(?<!\d[.\p{Pd}])\d\d[\s\p{Pd}]{1,3}\d{7})`;
 const CARD = String.raw`[2-6]\d{3}(?:${PART}\d{4}){3}|3\d{3}${PART}\d{6}${PART}\d{4,5}|[2-6]\d{12,18}`;
 
-/** Each place where a number of this shape begins: a number before a card may look like its first group. */
+/** Finds overlapping matches, since a number before a card may look like the card's first group. */
 const patternOf = (shape: string) => new RegExp(`(?<!\\d)(?=(${shape})(?!\\d))`, 'gu');
 
-/** The shapes of private numbers; those of a bank are known by the words before them alone. */
+/** The shapes of private numbers, except bank numbers, which only the word before them identifies. */
 const SHAPES: readonly {
   shape: RegExp;
   isPrivate?: (number: string) => boolean;
@@ -23,18 +23,18 @@ const SHAPES: readonly {
   { shape: patternOf(NINE), inPhone: false },
 ];
 
-/** Words after which a number of six digits or more is private, and the number. */
+/** A word that makes the number after it private, and that number, of six digits or more. */
 const AFTER_WORD = new RegExp(
   String.raw`(\b(?:accounts?|acct|cuenta|routing|aba|iban|checking|savings|ssn|social|seguro|itin|f?ein|tax ?id|tax ?payer)(?!\p{L})\D{0,24}?(?<![$€£] ?|\d))(\d(?:\d|${PART}(?=\d)){4,}\d)`,
   'giu',
 );
-/** A phone number, a ZIP code, years or a date, which stay after such a word. */
+/** A phone number, ZIP code, years or a date, which are not masked after such a word. */
 const PLAIN = new RegExp(
   String.raw`^(?:(?:1${PART})?\d{3}${PART}\d{3}${PART}\d{4}|\d{5}${PART}\d{4}|(?:(?:19|20)\d\d(?:${PART}|$))+|\d\d?\D\d\d?\D(?:19|20)\d\d|(?:19|20)\d\d\D\d\d?\D\d\d?)$`,
   'u',
 );
 
-/** A message as it leaves the server: masked, but for the address that an answer goes to. */
+/** Masks a message before it leaves the server, except the email address, which a reply needs. */
 export function maskedMessage(message: StoredMessage): StoredMessage {
   const fields = FIELDS.filter(({ kind }) => kind !== 'email');
   const changes = fields.map(({ name, kind }) => [name, masked(message[name], kind === 'tel')]);
@@ -42,10 +42,10 @@ export function maskedMessage(message: StoredMessage): StoredMessage {
 }
 
 /**
- * A text with a bullet for each digit of a Social Security number, ITIN or EIN, of a card, and of a
- * bank's or taxpayer's number after its word. The stored message has them.
+ * Replaces by bullets each digit of a Social Security number, ITIN, EIN or card, and of a bank's or
+ * taxpayer's number after its word. The stored message keeps them.
  *
- * @param isPhone of a phone number only Social Security numbers in groups and cards are hidden
+ * @param isPhone for a phone field: masks only grouped Social Security numbers and cards
  */
 export function masked(text: string, isPhone = false): string {
   const hidden = SHAPES.filter(({ inPhone }) => inPhone || !isPhone).reduce(
@@ -58,7 +58,7 @@ export function masked(text: string, isPhone = false): string {
   );
 }
 
-/** The text with bullets for the numbers of a shape; as long as before. */
+/** Replaces the digits of numbers with this shape by bullets; the length stays the same. */
 function hide(text: string, shape: RegExp, isPrivate = (_number: string) => true): string {
   return [...text.matchAll(shape)].reduce((written, { 1: number = '', index }) => {
     if (!isPrivate(number)) return written;
@@ -70,7 +70,7 @@ function bullets(number: string): string {
   return number.replace(/\d/g, '•');
 }
 
-/** Whether a card's number has the right check digit (Luhn, ISO/IEC 7812-1). */
+/** Whether a card number has a valid check digit (Luhn, ISO/IEC 7812-1). */
 function passesLuhn(number: string): boolean {
   const digits = number.replace(/\D/g, '').split('').map(Number).reverse();
   const sum = digits.reduce((total, digit, index) => {

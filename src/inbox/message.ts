@@ -21,9 +21,9 @@ const CLEANED = {
 export type Message = Record<FieldName, string>;
 
 /**
- * What the visitor typed in each field of the contact form; takes all that a browser's own checks
- * let through. Cleans the values (trimmed, one line except for texts, no control characters) and
- * words its issues for visitors.
+ * The schema of the contact form's values; accepts all that a browser's own checks accept. Cleans the
+ * values (trimmed, one line except for texts, no control characters). Its issues are messages for
+ * visitors.
  */
 export const messageSchema = z.object(byField(schemaOf));
 
@@ -47,15 +47,15 @@ function isUsable(value: string, field: Field): boolean {
   return field.kind !== 'select' || value === '' || field.options.includes(value);
 }
 
-/** Keeps a one-line value on one line, so that it can never add a line to a mail header. */
+/** Puts a value on one line, so that it can never add a line to a mail header. */
 function oneLine(value: string): string {
   return value.toWellFormed().replace(controls, ' ').trim();
 }
 
-/** The longest domain that is converted: the time grows with the square of its length. */
+/** The longest domain that is converted: conversion takes time quadratic in its length. */
 const LONGEST_DOMAIN = 253;
 
-/** Firefox posts the domain as it was typed, other browsers as the mail system needs it. */
+/** Converts the domain to ASCII: Firefox posts it as typed, other browsers already converted. */
 function email(value: string): string {
   const line = oneLine(value);
   const start = line.lastIndexOf('@') + 1;
@@ -64,7 +64,7 @@ function email(value: string): string {
   return line.slice(0, start) + (isConverted ? domainToASCII(domain) : domain);
 }
 
-/** Browsers post line breaks as CRLF and count them as one character. */
+/** Converts line breaks to LF: browsers post CRLF but count it as one character. */
 function text(value: string): string {
   return value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsOfText, '').trim();
 }

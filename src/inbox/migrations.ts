@@ -1,6 +1,6 @@
 /**
- * The tables of messages; see `openDatabase`. A message's fields are JSON, so that the form may gain
- * and lose some. Nothing writes `nonce` any more.
+ * Migrations of the messages' database; see `openDatabase`. A message's fields are JSON, so that the
+ * form can change. `nonce` is no longer written.
  */
 export const MIGRATIONS = [
   `CREATE TABLE messages (

@@ -10,9 +10,9 @@ const shortFields = FIELDS.filter(({ kind }) => kind !== 'textarea');
 const EXCERPT_LENGTH = 70;
 
 /**
- * The messages in the order given: a line each, and the beginning of each text on one below.
+ * Lists messages in the given order: a line for each, and below it the beginning of each text.
  *
- * @param total how many there are; where more than given, a last line says so
+ * @param total the number of all messages; if it is higher, a last line says so
  */
 export function listing(messages: readonly StoredMessage[], total: number): string {
   const texts = messages.map(summary);
@@ -22,7 +22,7 @@ export function listing(messages: readonly StoredMessage[], total: number): stri
   return texts.join('\n\n');
 }
 
-/** A message with everything the visitor wrote, and what became of it. */
+/** Formats a message with all its fields, its state and its deliveries. */
 export function formatMessage(message: StoredMessage, deliveries: readonly Delivery[]): string {
   const { id, receivedAt, doneAt, quarantine, remarks } = message;
   const rows: [label: string, value: string][] = [
@@ -41,7 +41,7 @@ export function formatMessage(message: StoredMessage, deliveries: readonly Deliv
   ].join('\n');
 }
 
-/** A message in one line: number, time, state, and what the visitor filled in but for the text. */
+/** A message in one line: number, time, state, and all filled-in fields except texts. */
 export function headLine(message: StoredMessage): string {
   const { id, receivedAt, doneAt, quarantine } = message;
   const filled = shortFields.filter(({ name }) => message[name] !== '');

@@ -7,8 +7,8 @@ import { NEW_MESSAGE } from './testing/sample.ts';
 
 const LENGTHS = [20, 200, 900, 3_000, 4_900];
 
-// SQLite alone, with secure_delete, leaves a copy behind.
-test('a removed message is in no byte of the file, and has no delivery', () => {
+// With only secure_delete, SQLite leaves a copy behind.
+test('a removed message leaves no bytes in the file, and no delivery', () => {
   const folder = temporaryFolder();
   const [site, command] = [inboxForTest(folder), inboxForTest(folder)];
   site.deliveries.setChannels(['mail']);

@@ -1,13 +1,13 @@
-/** A selection of messages; all, if empty. */
+/** Selects messages; all if empty. */
 export interface MessageFilter {
   /**
-   * `new` are those to answer: not done, and not quarantined. `quarantined` and `failed` (to be
-   * delivered) are those that nobody has marked as done.
+   * `new`: to be answered, so neither done nor quarantined. `quarantined` and `failed` (not delivered)
+   * omit messages marked as done.
    */
   state?: 'new' | 'done' | 'quarantined' | 'failed';
-  /** Words that each stand in one of its fields, upper or lower case, with accents or without. */
+  /** Words that must all occur in the message's fields; ignores case and accents. */
   search?: string;
-  /** The sender's address, upper or lower case. */
+  /** The sender's address; ignores case. */
   email?: string;
 }
 
@@ -15,12 +15,12 @@ const CONDITIONS: Readonly<Record<NonNullable<MessageFilter['state']>, string>> 
   new: "quarantine = '' AND done_at = ''",
   done: "done_at <> ''",
   quarantined: "quarantine <> '' AND done_at = ''",
-  // The first condition, though part of the second, lets SQLite use the index of open deliveries.
+  // `state = 'failed'` implies the condition before it, which lets SQLite use the index of open deliveries.
   failed:
     "done_at = '' AND id IN (SELECT message_id FROM deliveries WHERE state <> 'done' AND state = 'failed')",
 };
 
-/** A condition of SQL for those messages, with its values by name. It needs the function `folded`. */
+/** The SQL condition for a selection, with its values by name. The database must have the function `folded`. */
 export function conditionOf({
   state,
   search = '',
@@ -40,9 +40,9 @@ export function conditionOf({
   return [conditions.join(' AND '), values];
 }
 
-/** A text without its accents and in lower case, so that a search for 'jose' finds 'José'. */
+/** Removes accents and makes text lower case, so that a search for 'jose' finds 'José'. */
 export function folded(text: string): string {
-  // Without marks first: to put many of one letter in order takes time that grows with their square.
+  // Removes marks first: normalizing many marks on one letter takes quadratic time.
   const plain = text.replace(/\p{M}/gu, '').normalize('NFKD');
   return plain.replace(/\p{M}/gu, '').toLowerCase();
 }

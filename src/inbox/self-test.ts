@@ -8,7 +8,7 @@ import type { StoredMessage } from './stored-message.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** The way that a message should go. */
+/** The expected route of a message. */
 interface DeliveryRoute {
   /** The address of the page with the form. */
   page: string;
@@ -16,28 +16,28 @@ interface DeliveryRoute {
   path: string;
   /** The channels that should deliver it. */
   channels: readonly string[];
-  /** How long each answer of the site may take, and then the way from its thanks to the last channel. */
+  /** The time limit in milliseconds for each response of the site, and for all deliveries together. */
   withinMs: number;
 }
 
 /**
- * Sends a message as a visitor does, follows it into the messages on disk and out of every
- * channel, and removes it.
+ * Sends a message as a visitor does, waits until it is on disk and every channel has delivered it,
+ * and removes it.
  *
- * @throws Error saying where it stopped
+ * @throws Error that says where it stopped
  */
 export async function selfTest({ page, path, channels, withinMs }: DeliveryRoute): Promise<void> {
   const id = crypto.randomUUID();
   await sendAsVisitor(page, id, withinMs);
   const deadline = performance.now() + withinMs;
   const missing = `It is not in ${path}: does the site keep its messages elsewhere?`;
-  // Opening a file that is not there would make one.
+  // Opening would create a missing file.
   if (!existsSync(path)) throw new Error(missing);
   const store = openMessageStore(path);
   const found = store.list({ search: id }, 1);
   try {
     const [message] = found;
-    // The site gives thanks only for what is on its disk.
+    // The site acknowledges only messages on its disk, so a missing one is in another folder.
     if (message === undefined) throw new Error(missing);
     await followDeliveries(message, store, channels, deadline);
   } finally {

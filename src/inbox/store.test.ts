@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-test('keeps messages from one opening to the next', () => {
+test('messages are kept when the store is closed and opened again', () => {
   const below = join(folder, 'made', 'on demand');
   const first = openMessageStore(inboxPath(below));
   const [id = 0] = first.add([NEW_MESSAGE]);
@@ -25,7 +25,7 @@ test('keeps messages from one opening to the next', () => {
 });
 
 const replace = (path: string) => {
-  // Kept under another name, or the file system could give its number to the next one.
+  // Renamed, not removed: otherwise the file system could give its inode number to the new file.
   renameSync(path, `${path}.old`);
   writeFileSync(path, '');
 };
@@ -34,7 +34,7 @@ test.each<[string, (path: string) => void]>([
   ['-wal', replace],
   ['-shm', replace],
   ['', (path) => truncateSync(path, 4_096)],
-])('acknowledges nothing once its file%s was replaced or cut off', (suffix, spoil) => {
+])('add throws once the file%s was replaced or cut off', (suffix, spoil) => {
   const first = openMessageStore(inboxPath(folder));
   first.add([NEW_MESSAGE]);
   first.close();
@@ -44,7 +44,7 @@ test.each<[string, (path: string) => void]>([
   expect(() => store.add([NEW_MESSAGE])).toThrow(/removed, replaced or cut off/);
 });
 
-test('is ready while a message could be stored, and tries it without a trace', () => {
+test('expectReady tries to store a message without leaving it, and throws if that fails', () => {
   const store = inboxForTest(folder);
   store.expectReady();
   expect(store.add([NEW_MESSAGE])).toEqual([1]);
@@ -52,7 +52,7 @@ test('is ready while a message could be stored, and tries it without a trace', (
   expect(() => store.expectReady()).toThrow('no such table');
 });
 
-test('lists newest first, by kind, no more than asked, and counts them', () => {
+test('list and count select messages by state, search and address; list has a limit, newest first', () => {
   const store = inboxForTest(folder);
   const limited = { ...NEW_MESSAGE, quarantine: 'limit' } as const;
   store.add([NEW_MESSAGE, TRAPPED, limited, TRAPPED, NEW_MESSAGE]);
@@ -76,7 +76,7 @@ test('lists newest first, by kind, no more than asked, and counts them', () => {
   expect(store.get(6)).toBeUndefined();
 });
 
-test('finds words in any order and field, whatever their case and accents', () => {
+test('a search finds words in any order and field, whatever their case and accents', () => {
   const store = inboxForTest(folder);
   store.add([NEW_MESSAGE]);
   store.add([{ ...NEW_MESSAGE, message: { ...message, name: 'JOSÉ Muñoz' } }]);
@@ -88,7 +88,7 @@ test('finds words in any order and field, whatever their case and accents', () =
   expect(ids(' ')).toEqual([2, 1]);
 });
 
-test('keeps one of those with the same fields that came in so long, also after a restart', () => {
+test('identical messages within repeatMs are stored once, also after a restart', () => {
   const sent = { ...NEW_MESSAGE, repeatMs: 300_000 };
   const before = openMessageStore(inboxPath(folder));
   expect(before.add([sent, TRAPPED, { ...sent, quarantine: 'limit' }])).toEqual([1, 2, 1]);
@@ -106,7 +106,7 @@ test('keeps one of those with the same fields that came in so long, also after a
   expect(store.add([{ ...sent, message: { ...message, phone: '' } }])).toEqual([4]);
 });
 
-test('a message of a form with other fields has those of this form, the ones it lacked empty', () => {
+test('a message of an earlier form has the fields of the present form; missing ones are empty', () => {
   const store = inboxForTest(folder);
   store.add([NEW_MESSAGE]);
   const fields = `json_set(json_remove(fields, '$.phone'), '$.no_such_field', 'Ada & Co')`;

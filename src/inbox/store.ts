@@ -17,36 +17,36 @@ import {
   storedMessage,
 } from './stored-message.ts';
 
-/** A message on its way to the store. */
+/** A message to store. */
 export interface NewMessage {
   message: Message;
   quarantine: Quarantine;
-  /** Why it is quarantined, for the reader. */
+  /** Why it is quarantined, in words for the office. */
   remarks: string;
-  /** Period in which an identical message counts as a repeat; without it, none does. */
+  /** Period in milliseconds in which an identical message counts as a repeat; no repeats without it. */
   repeatMs?: number;
 }
 
-/** Written and rolled back, to try whether a message could be stored. */
+/** Written and rolled back to test whether a message could be stored. */
 const TRIAL: NewMessage = { message: byField(() => ''), quarantine: '', remarks: '' };
 
-/** A message is compared with as many before it: bounds the work in a flood. */
+/** How many earlier messages a message is compared with, which bounds the work in a flood. */
 const MOST_COMPARED = 1_000;
 
-/** Messages on disk. Every method throws what SQLite reports, such as a full disk. */
+/** Messages on disk. Every method throws SQLite's errors, such as a full disk. */
 export type MessageStore = ReturnType<typeof inboxIn>;
 
-/** The file that holds the messages inside the data folder. */
+/** Path of the messages' file in the data folder. */
 export function inboxPath(dataDir: string): string {
   return join(dataDir, 'inbox.sqlite');
 }
 
 /**
- * Opens the messages kept at `path`, making folder and file where missing. Several processes may
+ * Opens the messages at `path`; creates folder and file if they are missing. Several processes may
  * have the same file open.
  *
  * @param timeoutMs how long a write blocks while another process writes
- * @throws DatabaseError where the file cannot be used
+ * @throws DatabaseError if the file cannot be used
  */
 export function openMessageStore(path: string, timeoutMs = BUSY_TIMEOUT_MS): MessageStore {
   return openDatabase(path, MIGRATIONS, (db) => inboxIn(db, path), timeoutMs);
@@ -54,18 +54,18 @@ export function openMessageStore(path: string, timeoutMs = BUSY_TIMEOUT_MS): Mes
 
 const busyRow = z.object({ busy: z.int() });
 const numberRow = z.object({ number: z.int() });
-/** The first column of a row that is a number. */
+/** The column `number` of a row. */
 const numberIn = (row: unknown): number => numberRow.parse(row).number;
 
 function inboxIn(db: DatabaseSync, path: string) {
-  // Overwrites deleted bytes; and no temporary files, which nobody would overwrite.
+  // Overwrites deleted bytes, and writes no temporary files, which would not be overwritten.
   db.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
   db.function('folded', { deterministic: true }, (text) => folded(String(text)));
   const insert = db.prepare(
     `INSERT INTO messages (received_at, quarantine, remarks, fields)
      VALUES (?, ?, ?, ?) RETURNING id AS number`,
   );
-  // Walks back from the newest number, to the first message that came before that time.
+  // Walks back from the newest message to the first one before `:since`.
   const same = db.prepare(
     `SELECT id AS number FROM messages
      WHERE fields = :fields AND id > coalesce((
@@ -88,7 +88,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   const deliveries = openDeliveries(db);
   const expectInPlace = watchFiles(path, db);
 
-  /** The number of the same message that came before. */
+  /** The number of an earlier identical message. */
   function copyOf({ message, repeatMs }: NewMessage): number | undefined {
     if (repeatMs === undefined) return undefined;
     const now = Date.now();
@@ -108,7 +108,7 @@ function inboxIn(db: DatabaseSync, path: string) {
   function wipe(): void {
     // Moved rows leave copies in free space, which only VACUUM removes.
     db.exec('VACUUM');
-    // The log holds what the pages held: emptied, it holds nothing.
+    // The WAL still contains the old pages, so it is emptied too.
     const { busy } = busyRow.parse(db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
     if (busy !== 0)
       throw new Error(`${path}-wal is in use, and still has what was removed; try again`);
@@ -116,23 +116,23 @@ function inboxIn(db: DatabaseSync, path: string) {
 
   return {
     /**
-     * Returns the number of each once all would survive a power loss, with the deliveries of those
-     * that are not quarantined. A message sent again keeps the number it has.
+     * Stores messages, with the deliveries of those that are not quarantined. Returns their numbers
+     * once all would survive a power loss. A repeated message gets the number of the first.
      *
-     * @throws DatabaseError where a file of the store was removed, replaced or cut off since it was opened
+     * @throws DatabaseError if a file of the store was removed, replaced or cut off since it was opened
      */
     add(arrivals: readonly NewMessage[]): number[] {
       expectInPlace();
       const addOne = (arrival: NewMessage) => copyOf(arrival) ?? insertOne(arrival);
       const ids = unlessDamaged(
         () => inTransaction(db, () => arrivals.map(addOne)),
-        // A damaged page hides copies, and keeps no message from being stored.
+        // A damaged page hides copies, but must not keep messages from being stored.
         () => inTransaction(db, () => arrivals.map(insertOne)),
       );
       expectInPlace();
       return ids;
     },
-    /** Newest first; all of them without a `limit`. */
+    /** Messages, newest first; all without a `limit`. */
     list(which: MessageFilter, limit = -1): StoredMessage[] {
       const [condition, values] = conditionOf(which);
       const rows = db.prepare(
@@ -145,9 +145,9 @@ function inboxIn(db: DatabaseSync, path: string) {
       const row = db.prepare(`SELECT count(*) AS number FROM messages WHERE ${condition}`);
       return numberIn(row.get(values));
     },
-    /** How large the file is, in bytes, once its log is written into it. */
+    /** The size of the file in bytes, including the pages still in its WAL. */
     bytes: (): number => numberIn(bytes.get()),
-    /** All messages that can be read, newest first, and the numbers that a damaged file may have lost. */
+    /** All readable messages, newest first, and the numbers that a damaged file may have lost. */
     salvage(): { messages: StoredMessage[]; lost: number[] } {
       const messages: StoredMessage[] = [];
       const lost: number[] = [];
@@ -168,14 +168,12 @@ function inboxIn(db: DatabaseSync, path: string) {
       }
       return { messages, lost };
     },
-    /** The message with this number, or undefined. */
     get(id: number): StoredMessage | undefined {
       const row = one.get(id);
       return row && storedMessage(row);
     },
-    /** Marks a message as done. */
     setDone: (id: number): void => void done.run(new Date().toISOString(), id),
-    /** Makes a message new again, and all that is left to deliver of it due; how many deliveries that is. */
+    /** Makes a message new again and its open deliveries due; returns the number of these deliveries. */
     release: (id: number): number =>
       inTransaction(db, () => {
         free.run(id);
@@ -183,9 +181,9 @@ function inboxIn(db: DatabaseSync, path: string) {
         return deliveries.retry(id);
       }),
     /**
-     * Removes messages with their deliveries from every byte of the file.
+     * Removes messages with their deliveries, and all their bytes from the file.
      *
-     * @throws Error where they are removed and bytes of theirs may be left; the next call wipes them
+     * @throws Error if they are removed but some of their bytes may be left; the next call wipes them
      */
     remove(ids: readonly number[]): void {
       inTransaction(db, () => {
@@ -200,12 +198,12 @@ function inboxIn(db: DatabaseSync, path: string) {
       inTransaction(db, () => {
         db.exec('SAVEPOINT trial');
         insertOne(TRIAL);
-        // An unused value, written since it needs room on the disk, as a message does.
+        // Writes an unused value, since that needs room on the disk like a message.
         db.exec('ROLLBACK TO trial; PRAGMA application_id = 0');
       });
       expectInPlace();
     },
-    /** Frees the file; no call may follow. */
+    /** Closes the file; no call may follow. */
     close: (): void => db.close(),
   };
 }

@@ -8,19 +8,19 @@ export type Quarantine = z.infer<typeof quarantine>;
 
 const rowSchema = z.object({
   id: z.int(),
-  /** When it came, and when it was marked done (empty until then): ISO 8601, UTC. */
+  /** When it arrived, and when it was marked as done (empty until then): ISO 8601, UTC. */
   receivedAt: z.string(),
   doneAt: z.string(),
   quarantine,
-  /** Why it is quarantined, for the reader. */
+  /** Why it is quarantined, in words for the office. */
   remarks: z.string(),
   fields: z.string(),
 });
 
-/** The JSON that a message's fields are stored as; a field that the form did not have is empty. */
+/** The stored JSON of a message's fields; a field that its form did not have is empty. */
 const fieldsSchema = z.object(byField(() => z.string().default('')));
 
-/** A message as stored: what the visitor wrote, and what became of it. */
+/** A message as stored: its fields and its state. */
 export type StoredMessage = Omit<z.output<typeof rowSchema>, 'fields'> & Message;
 
 /** The columns of a stored message, for a SELECT from `messages`. */
@@ -28,9 +28,9 @@ export const STORED_COLUMNS =
   'id, received_at AS receivedAt, done_at AS doneAt, quarantine, remarks, fields';
 
 /**
- * The message in a row of those columns.
+ * Parses a row of `STORED_COLUMNS`.
  *
- * @throws ZodError where the row is no message
+ * @throws ZodError or SyntaxError if the row is not a message
  */
 export function storedMessage(row: unknown): StoredMessage {
   const { fields, ...rest } = rowSchema.parse(row);

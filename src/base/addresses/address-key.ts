@@ -5,8 +5,8 @@ export function addressKey(path: string): string {
 }
 
 /**
- * Comparison key of an address with its query: that of its path, then the parameters by name:
- * `/Index.php?id=3&a=b` gives `/index.php?a=b&id=3`.
+ * Comparison key of an address with its query: the key of its path, then the parameters sorted by
+ * name: `/Index.php?id=3&a=b` gives `/index.php?a=b&id=3`.
  */
 export function questionKey(path: string, query: URLSearchParams): string {
   const parameters = new URLSearchParams(query);

@@ -4,7 +4,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** The legal public holidays of the United States on their own days (5 USC 6103(a)). */
+/** The legal public holidays of the United States in a year, before any move (5 USC 6103(a)). */
 function nationalHolidays(year: number): Temporal.PlainDate[] {
   return [
     day(year, 1, 1),
@@ -22,9 +22,9 @@ function nationalHolidays(year: number): Temporal.PlainDate[] {
 }
 
 /**
- * The days of a year on which banks are closed, as the Federal Reserve keeps them: the national
- * holidays, moved from a Sunday to Monday and lost on a Saturday. The Comptroller's yearly list of
- * legal holidays for banking purposes (Tax Code 111.053) takes in none on which most banks work.
+ * The bank holidays of a year, by the Federal Reserve's rule: the national holidays, moved from a
+ * Sunday to Monday and lost on a Saturday. The Comptroller's yearly list of legal holidays for banking
+ * purposes (Tax Code 111.053) contains no day on which most banks work.
  */
 function bankHolidays(year: number): Temporal.PlainDate[] {
   return nationalHolidays(year).map((date) => sundayToMonday(date));
@@ -32,8 +32,8 @@ function bankHolidays(year: number): Temporal.PlainDate[] {
 
 /**
  * The legal holidays of a year in the District of Columbia, as observed (D.C. Code 28-2701): the
- * national ones and Emancipation Day, April 16, on the weekday nearest to them, and Inauguration
- * Day, which no Saturday moves. IRC 7503 goes by them.
+ * national ones and Emancipation Day, April 16, on the nearest weekday, and Inauguration Day, which
+ * does not move from a Saturday. IRC 7503 follows them.
  */
 function districtHolidays(year: number): Temporal.PlainDate[] {
   const inauguration = year % 4 === 1 ? [sundayToMonday(day(year, 1, 20))] : [];
@@ -44,9 +44,9 @@ function districtHolidays(year: number): Temporal.PlainDate[] {
 }
 
 /**
- * The legal holidays of a year in Texas (Gov't Code 662.021): the national ones that section
- * 662.003(a) lists, all but Columbus Day, and those of the state in (b), Juneteenth among them,
- * without December 24 and 26. The law names the days themselves: none is moved.
+ * The legal holidays of a year in Texas (Gov't Code 662.021): the national holidays of section
+ * 662.003(a), which omits Juneteenth and Columbus Day, and the first six state holidays of (b), without
+ * December 24 and 26. The law names the days themselves, so that none moves.
  */
 function texasHolidays(year: number): Temporal.PlainDate[] {
   const columbusDay = monday(year, 10, 2);
@@ -60,21 +60,21 @@ function texasHolidays(year: number): Temporal.PlainDate[] {
   ];
 }
 
-/** The places whose legal holidays move a due date. */
+/** The legal holidays of a year, by calendar. */
 const HOLIDAYS = {
   federal: districtHolidays,
   comptroller: bankHolidays,
   texas: texasHolidays,
 } as const;
 
-/** A calendar of legal holidays. */
+/** The name of a calendar of legal holidays. */
 export type HolidayCalendar = keyof typeof HOLIDAYS;
 
 /**
- * The day itself, or the first after it that is no Saturday, Sunday or legal holiday of the
+ * The first day, from a given day on, that is not a Saturday, Sunday or legal holiday of the
  * calendar; YYYY-MM-DD in and out.
  *
- * @throws RangeError when the text is not a date of the calendar
+ * @throws RangeError if the text is not a calendar date
  */
 export function businessDayFrom(day: string, calendar: HolidayCalendar): string {
   let date = Temporal.PlainDate.from(day, { overflow: 'reject' });
@@ -83,18 +83,17 @@ export function businessDayFrom(day: string, calendar: HolidayCalendar): string 
 }
 
 function isHoliday(date: Temporal.PlainDate, calendar: HolidayCalendar): boolean {
-  // A New Year's Day on a Saturday is observed in the year before.
+  // A New Year's Day on a Saturday is observed on December 31 of the year before.
   return [date.year, date.year + 1].some((year) =>
     HOLIDAYS[calendar](year).some((holiday) => holiday.equals(date)),
   );
 }
 
-/** A day of the year by its month and number in it. */
 function day(year: number, month: number, number: number): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year, month, day: number });
 }
 
-/** The first, second … Monday of a month; `-1` is its last. */
+/** The nth Monday of a month; `-1` is the last. */
 function monday(year: number, month: number, which: 1 | 2 | 3 | -1): Temporal.PlainDate {
   return weekday(year, month, MONDAY, which);
 }
@@ -104,12 +103,12 @@ function thanksgiving(year: number): Temporal.PlainDate {
   return weekday(year, 11, THURSDAY, 4);
 }
 
-/** The Monday after a Sunday; every other day stays. */
+/** Moves a Sunday to the Monday after it; keeps other days. */
 function sundayToMonday(date: Temporal.PlainDate): Temporal.PlainDate {
   return date.dayOfWeek === SUNDAY ? date.add({ days: 1 }) : date;
 }
 
-/** The Friday before a Saturday, the Monday after a Sunday; every other day stays. */
+/** Moves a Saturday to the Friday before it and a Sunday to the Monday after it; keeps other days. */
 function toNearestWeekday(date: Temporal.PlainDate): Temporal.PlainDate {
   return date.dayOfWeek === SATURDAY ? date.subtract({ days: 1 }) : sundayToMonday(date);
 }

@@ -6,7 +6,7 @@ test.each([
   ['2026-03-08T08:00:00.000Z', 'Mar 8, 2026, 3:00 AM CDT', '2026-03-08 03:00:00 CDT'],
   ['2026-11-01T06:30:00.000Z', 'Nov 1, 2026, 1:30 AM CDT', '2026-11-01 01:30:00 CDT'],
   ['2026-11-01T07:30:00.000Z', 'Nov 1, 2026, 1:30 AM CST', '2026-11-01 01:30:00 CST'],
-])('%s in Texas', (iso, read, sortable) => {
+])('the moment %s is formatted in Texas time', (iso, read, sortable) => {
   expect(texasTime(iso)).toBe(read);
   expect(sortableTexasTime(iso)).toBe(sortable);
 });
@@ -15,18 +15,18 @@ test.each([
   ['2026-01-01T05:59:59.999Z', '2025-12-31'],
   ['2026-07-04T04:59:59.999Z', '2026-07-03'],
   ['2026-07-04T05:00:00.000Z', '2026-07-04'],
-])('%s is on %s in Texas', (iso, day) => {
+])('at %s, the day in Texas is %s', (iso, day) => {
   expect(texasToday(new Date(iso))).toBe(day);
 });
 
 test.each([
-  // As a Data API writes moments, with a zone and without.
+  // Moments in the formats of a Data API, with and without a zone.
   ['2026-11-03T05:30:00+00:00', '2026-11-02'],
   ['2026-11-02T23:30:00.123456-06:00', '2026-11-02'],
   ['2026-11-03T05:30:00', '2026-11-02'],
-  // A day that was typed where a moment belongs.
+  // A day that was entered in a column for moments.
   ['2026-11-03T00:00:00+00:00', '2026-11-03'],
-])('the moment %s counts as %s', (moment, day) => {
+])('the day of the moment %s is %s', (moment, day) => {
   expect(dayOfMoment(moment)).toBe(day);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['2026-10-31', '2026-11-01'],
   ['2027-12-31', '2028-01-01'],
   ['2028-02-28', '2028-02-29'],
-])('after %s comes %s', (day, next) => {
+])('the day after %s is %s', (day, next) => {
   expect(dayAfter(day)).toBe(next);
 });

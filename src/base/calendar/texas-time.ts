@@ -1,4 +1,4 @@
-/** The zone by which the office reckons. */
+/** The time zone of the office. */
 export const TEXAS = 'America/Chicago';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -8,29 +8,29 @@ const full = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: TEXAS,
 });
-// Sweden writes days as ISO 8601 does.
+// The Swedish format of days is ISO 8601.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TEXAS });
 const zoneName = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone: TEXAS });
 
-/** A moment (ISO 8601) as read in Texas: 'Nov 15, 2026, 3:04 PM CST'. */
+/** Formats a moment (ISO 8601) in Texas time: 'Nov 15, 2026, 3:04 PM CST'. */
 export function texasTime(iso: string): string {
   const date = new Date(iso);
-  // Some versions of the calendar put a narrow space before AM and PM.
+  // Some versions of ICU put a narrow space before AM and PM.
   return `${full.format(date).replace(/\s/g, ' ')} ${zoneOf(date)}`;
 }
 
-/** The same in a form that sorts: '2026-11-15 15:04:05 CST'. */
+/** Formats a moment (ISO 8601) in Texas time for sorting: '2026-11-15 15:04:05 CST'. */
 export function sortableTexasTime(iso: string): string {
   const there = Temporal.Instant.from(iso).toZonedDateTimeISO(TEXAS).toPlainDateTime();
   return `${there.toString({ smallestUnit: 'second' }).replace('T', ' ')} ${zoneOf(new Date(iso))}`;
 }
 
-/** The day that it is in Texas, YYYY-MM-DD. By `Intl`, since where pages are dated may be no Temporal. */
+/** Today in Texas, YYYY-MM-DD. Uses `Intl`, since hosts that render pages may lack Temporal. */
 export function texasToday(now: Date = new Date()): string {
   return isoDay.format(now);
 }
 
-/** Tells the day in Texas, YYYY-MM-DD, as often as it is asked: it is worked out once a second. */
+/** Returns a function for today in Texas, YYYY-MM-DD, which computes the day at most once a second. */
 export function dayClock(): () => string {
   let second = Number.NaN;
   let day = '';
@@ -41,7 +41,7 @@ export function dayClock(): () => string {
   };
 }
 
-/** The seconds that are left of the day in Texas, at least 1. */
+/** The seconds until midnight in Texas, at least 1. */
 export function secondsToMidnight(): number {
   const moment = Temporal.Now.zonedDateTimeISO(TEXAS);
   const midnight = moment.add({ days: 1 }).startOfDay();
@@ -54,8 +54,8 @@ export function dayAfter(day: string): string {
 }
 
 /**
- * The day in Texas of a moment (ISO 8601; UTC unless it says), YYYY-MM-DD. Midnight UTC stands for
- * its own date: that is how a database keeps a day that was typed where a moment belongs.
+ * The day in Texas of a moment (ISO 8601; UTC if it has no zone), YYYY-MM-DD. Midnight UTC gives its
+ * own date, since databases store a day that was entered in a column for moments as midnight UTC.
  */
 export function dayOfMoment(moment: string): string {
   const date = new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? moment : `${moment}Z`);

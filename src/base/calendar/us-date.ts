@@ -1,10 +1,10 @@
-// UTC on both sides: a date without a time is midnight UTC, still the day before in Texas.
+// Parses and formats in UTC: a date without a time is midnight UTC, which is the day before in Texas.
 const longUs = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * An ISO date (YYYY-MM-DD) in long US form: '2026-11-03' gives 'November 3, 2026'.
+ * Formats an ISO date (YYYY-MM-DD) in long US style: '2026-11-03' gives 'November 3, 2026'.
  *
- * @throws RangeError when the text is not a date of the calendar
+ * @throws RangeError if the text is not a calendar date
  */
 export function longUsDate(isoDate: string): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
@@ -21,7 +21,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
 });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** The month and day of an ISO date in short US form: '2026-11-03' gives 'Nov 3'. */
+/** Formats the month and day of an ISO date in short US style: '2026-11-03' gives 'Nov 3'. */
 export function shortUsDay(isoDate: string): string {
   return shortDay.format(new Date(isoDate));
 }

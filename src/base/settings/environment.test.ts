@@ -10,7 +10,7 @@ test('variables of the process win over .env', () => {
   expect(environment(own)).toEqual({ ...own, HOST: '::' });
 });
 
-test('a file that is named has to be there', () => {
+test('a missing file named by ENV_FILE is an error', () => {
   const missing = { ENV_FILE: join(temporaryFolder(), 'env') };
   expect(() => environment(missing)).toThrow(
     new SettingsError(`${missing.ENV_FILE} cannot be read (ENOENT)`),

@@ -12,7 +12,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Merges process variables over those of `.env` in the project's folder. ENV_FILE names another
  * file; empty means none.
  *
- * @throws SettingsError if the file ENV_FILE names cannot be read
+ * @throws SettingsError if the file cannot be read; a missing `.env` is allowed
  */
 export function environment(own: Environment = process.env): Environment {
   const { ENV_FILE: file } = own;

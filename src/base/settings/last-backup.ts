@@ -1,2 +1,2 @@
-/** The file in DATA_DIR whose time of change is that of the last complete back-up. */
+/** The file in DATA_DIR whose modification time is the time of the last complete back-up. */
 export const LAST_BACKUP = 'last-backup';

@@ -4,12 +4,12 @@ import { isThisMachine } from './this-machine.ts';
 
 const address = z.url().transform((text) => new URL(text));
 
-/** An origin, which is read without a slash at its end. */
+/** An origin, parsed without a trailing slash. */
 export const originSchema = originOf(
   address.refine(({ protocol }) => protocol === 'https:' || protocol === 'http:'),
 );
 
-/** https, or http to this machine: traffic that nobody can intercept. */
+/** An https URL, or an http URL of this machine: nobody can intercept the traffic. */
 const privateAddress = address.refine(
   ({ protocol, hostname }) =>
     protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname)),
@@ -18,7 +18,7 @@ const privateAddress = address.refine(
 /** The origin of a Supabase project. */
 export const projectSchema = originOf(privateAddress);
 
-/** A URL to POST to. Fetch rejects one with credentials. */
+/** A URL to POST to, without credentials, which `fetch` would reject. */
 export const webAddressSchema = privateAddress
   .refine(({ username, password }) => username === '' && password === '')
   .transform(({ href }) => href);
@@ -66,7 +66,7 @@ export const anonKeySchema = keyOf('sb_publishable_', 'anon');
 /** A key with full access. */
 export const serviceKeySchema = keyOf('sb_secret_', 'service_role');
 
-/** A key that begins so, or a JSON Web Token (RFC 7519) of the role. */
+/** A key with this prefix, or a JSON Web Token (RFC 7519) with this role. */
 function keyOf(beginning: string, role: string) {
   const named = new RegExp(`^${beginning}[\\w-]+$`);
   const isToken = (text: string) => z.jwt().safeParse(text).success && roleOf(text) === role;
@@ -107,7 +107,7 @@ export const trustSchema = z.union([
             z.cidrv4(),
             z.cidrv6(),
           ])
-          // Fastify takes no range of all addresses.
+          // Fastify rejects a range of all addresses.
           .refine((part) => !part.endsWith('/0')),
       ),
     ),

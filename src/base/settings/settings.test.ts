@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
 
-test('every setting has a default', () => {
+test('unset and empty settings have the same defaults', () => {
   const settings = {
     PORT: 4321,
     HOST: '127.0.0.1',
@@ -18,7 +18,7 @@ test('every setting has a default', () => {
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
-test('parses every setting', () => {
+test('lists, rates, URLs, keys and hosts are parsed', () => {
   const read = {
     TRUST_PROXY: ['10.0.0.1', 'fd00::/8', 'loopback'],
     RATE_LIMIT: { max: 3, windowMs: 3_600_000 },
@@ -50,12 +50,12 @@ test.each([
       login: { user: 'a@b.com', password: 'p%/s' },
     },
   ],
-])('%s may be %s', (name, value, expected) => {
+])('the setting %s accepts %s', (name, value, expected) => {
   const settings = readSettings({ CONTACT_TO: 'office@example.com', [name]: value });
   expect(settings).toMatchObject({ [name]: expected });
 });
 
-test('names every wrong variable on a line of its own', () => {
+test('the error names each wrong variable on its own line', () => {
   const wrong = {
     PORT: '70000',
     HOST: 'a b',
@@ -79,7 +79,7 @@ test.each([
   ...['127.0.0.1:80', 'proxy.example', '0.0.0.0/0'].map((value) => ['TRUST_PROXY', value] as const),
   ['CONTACT_TO', 'Office <office@example.com>'] as const,
   ...['images.example.com/a', "'self'"].map((value) => ['IMAGE_HOST', value] as const),
-])('%s may not be %s', (name, value) => {
+])('the setting %s rejects %s', (name, value) => {
   expect(messageFor({ [name]: value })).toContain(`${name} is "${value}", expected `);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['CONTACT_WEBHOOK_URL', 'http://localhost.example.com/hidden'],
   ['CONTACT_WEBHOOK_URL', 'https://user:hidden@hooks.example.com/'],
   ['CONTACT_WEBHOOK_SECRET', 'hidden'],
-])('%s is not shown where it is wrong', (name, value) => {
+])('the error for a wrong %s does not show its value', (name, value) => {
   const message = messageFor({ CONTACT_TO: 'office@example.com', [name]: value });
   expect(message).toContain(`${name} is set, expected `);
   expect(message).not.toContain('hidden');
@@ -101,7 +101,7 @@ describe('a Supabase project', () => {
     SUPABASE_URL: 'https://abcdefgh.supabase.co',
     SUPABASE_ANON_KEY: 'sb_publishable_a',
   };
-  /** A JSON Web Token that says this; nobody but the project could sign it. */
+  /** A JSON Web Token with this payload and an invalid signature. */
   const token = (said: unknown) => {
     const parts = [{ alg: 'HS256', typ: 'JWT' }, said].map((part) => JSON.stringify(part));
     return [...parts, 'hidden'].map((part) => Buffer.from(part).toString('base64url')).join('.');
@@ -113,7 +113,7 @@ describe('a Supabase project', () => {
     'https://abcdefgh.supabase.co/rest/v1/',
     'postgresql://postgres:hidden@db.abcdefgh.supabase.co:5432/postgres',
     token({ role: 'service_role' }),
-  ])('may not be at %s', (SUPABASE_URL) => {
+  ])('SUPABASE_URL rejects %s', (SUPABASE_URL) => {
     const message = messageFor({ ...project, SUPABASE_URL });
     expect(message).toContain('SUPABASE_URL is set, expected the project URL, https');
     expect(message).not.toMatch(/hidden|eyJ/);
@@ -132,7 +132,7 @@ describe('a Supabase project', () => {
   };
 
   test.each([...KEYS.service, ...KEYS.neither])(
-    'rejects %s as SUPABASE_ANON_KEY without printing it',
+    'SUPABASE_ANON_KEY rejects %s without printing it',
     (key) => {
       const message = messageFor({ ...project, SUPABASE_ANON_KEY: key });
       expect(message).toMatch(/^SUPABASE_ANON_KEY is set, expected the anonymous key: .*$/);
@@ -141,7 +141,7 @@ describe('a Supabase project', () => {
   );
 
   test.each([...KEYS.anonymous, ...KEYS.neither])(
-    'rejects %s as SUPABASE_SERVICE_KEY without printing it',
+    'SUPABASE_SERVICE_KEY rejects %s without printing it',
     (key) => {
       const message = messageFor({ ...project, SUPABASE_SERVICE_KEY: key });
       expect(message).toMatch(/^SUPABASE_SERVICE_KEY is set, expected the service key: .*$/);
@@ -159,7 +159,7 @@ test.each([
   expect(messageFor({ [name]: value })).toBe(`${other} is not set, which ${name} needs`);
 });
 
-test('the guide has a line for each, and no other', () => {
+test('docs/running.md has exactly one line for each setting', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
   const [, section = ''] = /## Settings\n(.*?)\n## /s.exec(guide) ?? [];
   const lines = Object.entries(SETTINGS).map(

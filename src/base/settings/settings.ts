@@ -13,15 +13,15 @@ import {
 } from './setting-schemas.ts';
 
 interface About {
-  /** Default value. */
+  /** Default value, as text; '' if there is none. */
   fallback: string;
-  /** Its line in docs/running.md. */
+  /** Its description in docs/running.md. */
   meaning: string;
-  /** Expected value, for error messages. */
+  /** The expected value, for error messages. */
   expected: string;
   /** Never print the value: it may hold a password. */
   isSecret?: true;
-  /** Settings required along with it. */
+  /** Other settings that it requires. */
   needs?: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export const SETTINGS = {
     expected:
       'false, true, a number of proxies, or their addresses, such as 10.0.0.1,192.168.0.0/16',
   }),
-  /** Messages delivered per network within `windowMs` milliseconds, or no limit. */
+  /** At most `max` messages delivered per network within `windowMs` milliseconds, or 'off'. */
   RATE_LIMIT: setting(rateLimitSchema, {
     fallback: '10/10m',
     meaning:
@@ -174,7 +174,7 @@ const schema = z.object(SETTINGS);
 /** The parsed settings. */
 export type Settings = z.output<typeof schema>;
 
-/** Invalid settings; the message has a line for each, with the expected value. */
+/** Thrown for invalid settings; the message has a line for each, with the expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -4,7 +4,7 @@ import { isDamage } from './fault.ts';
 
 const checkRow = z.object({ quick_check: z.string() });
 
-/** Checks an open database; returns SQLite's message, or undefined if it is intact. */
+/** Checks an open database; returns SQLite's message in one line, or undefined if it is intact. */
 export function damageOf(database: DatabaseSync): string | undefined {
   try {
     const row = database.prepare('PRAGMA quick_check(1)').get();

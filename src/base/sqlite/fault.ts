@@ -3,7 +3,7 @@ export const SQLITE_BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** SQLite's primary result code of an error or its cause; undefined if none. */
+/** SQLite's primary result code of an error or its cause; undefined if there is none. */
 export function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'errcode' in error ? error.errcode : undefined;

@@ -38,14 +38,14 @@ const words = (database: DatabaseSync) =>
     .all()
     .map(({ word }) => word);
 
-test('every write waits for the disk, and for other writers', () => {
+test('a database waits for the disk on every write, and for other writers', () => {
   const database = open();
   expect(pragma(database, 'synchronous')).toBe(2);
   expect(pragma(database, 'journal_mode')).toBe('wal');
   expect(pragma(database, 'busy_timeout')).toBe(5_000);
 });
 
-test('an older file gets the steps it lacks, once', () => {
+test('an older file gets each missing migration once', () => {
   closedWith([FIRST]);
   closedWith([FIRST, SECOND]);
   const database = open([FIRST, SECOND]);
@@ -53,7 +53,7 @@ test('an older file gets the steps it lacks, once', () => {
   expect(pragma(database, 'user_version')).toBe(2);
 });
 
-test.skipIf(process.platform === 'win32')('the file and its side files are private', () => {
+test.skipIf(process.platform === 'win32')('only the owner can read database files', () => {
   open().exec(SECOND);
   const files = ['', '-wal', '-shm'].map((suffix) => path + suffix);
   const modes = () => files.map((file) => statSync(file).mode & 0o777);
@@ -63,8 +63,8 @@ test.skipIf(process.platform === 'win32')('the file and its side files are priva
   expect(modes()).toEqual([0o600, 0o600, 0o600]);
 });
 
-describe('a migration leaves the file as it was', () => {
-  test('where a step fails, the ones before it included', () => {
+describe('an interrupted migration', () => {
+  test('a failed migration step leaves the file unchanged, including earlier steps', () => {
     closedWith([FIRST]);
     expect(() => open([FIRST, SECOND, 'DROP TABLE missing'])).toThrow(
       new DatabaseError(`${path}: no such table: missing`),
@@ -74,7 +74,7 @@ describe('a migration leaves the file as it was', () => {
     expect(pragma(database, 'user_version')).toBe(1);
   });
 
-  test('where it is killed half-way', async () => {
+  test('a migration that is killed half-way leaves the file unchanged', async () => {
     closedWith([FIRST]);
     const program = join(import.meta.dirname, 'testing', 'migrate-for-ever.ts');
     const child = spawn(process.execPath, [program, path], { stdio: 'inherit' });
@@ -90,8 +90,8 @@ describe('a migration leaves the file as it was', () => {
   });
 });
 
-describe('an unusable file is named, and left alone', () => {
-  test('a file of a newer version', () => {
+describe('an unusable file', () => {
+  test('a file with a newer schema is an error, and stays unchanged', () => {
     closedWith([FIRST, SECOND]);
     execIn(path, 'PRAGMA journal_mode = DELETE');
     const before = readFileSync(path);
@@ -102,7 +102,7 @@ describe('an unusable file is named, and left alone', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 
-  test('a file that is no database', () => {
+  test('a file that is not a database is an error, and stays unchanged', () => {
     closedWith([]);
     const text = 'not a database, but long enough to look at'.repeat(50);
     writeFileSync(path, text);
@@ -110,7 +110,7 @@ describe('an unusable file is named, and left alone', () => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
-  test('a file that is replaced while it is opened', () => {
+  test('a file that is replaced while it is opened is an error', () => {
     closedWith([FIRST]);
     const replace = () => {
       renameSync(path, `${path}.old`);

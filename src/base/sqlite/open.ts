@@ -8,7 +8,7 @@ import { inTransaction } from './transaction.ts';
 /** How long a write waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
-/** An unusable database file; the message names it and the reason. */
+/** Thrown for an unusable database file; the message names the file and the reason. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
@@ -21,7 +21,7 @@ export class DatabaseError extends Error {
  * @param steps SQL migrations; step n takes the schema from version n to n + 1. Append only, never
  *   edit.
  * @param timeoutMs how long a write waits for another process
- * @throws DatabaseError if the file cannot be opened, is no database of this kind, or has a newer
+ * @throws DatabaseError if the file cannot be opened, is not a database of this kind, or has a newer
  *   schema; it is then unchanged
  */
 export function openDatabase<Store>(
@@ -49,7 +49,7 @@ export function openDatabase<Store>(
   }
 }
 
-/** Owner only, since it holds messages and drafts; SQLite gives side files the same mode. */
+/** Only for the owner, since files contain messages and drafts; SQLite gives side files the same mode. */
 const MODE = 0o600;
 
 function createOwnerOnly(path: string): void {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { inTransaction } from './transaction.ts';
 
-test('nothing is written where the work throws', () => {
+test('inTransaction writes nothing if the work throws', () => {
   using database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE kept (word TEXT)');
   const fail = () => {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` in a transaction: commits all writes, or none if it throws. One process at a time;
- * not nestable.
+ * Runs `work` in a transaction: commits all writes, or none if it throws. Only one process at a time
+ * can run one; cannot be nested.
  *
- * @throws what `work` throws, or SQLite's error
+ * @throws the error of `work`, or SQLite's
  */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
@@ -13,7 +13,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite already rolls back after some errors, such as a full disk.
+    // After some errors, such as a full disk, SQLite has already rolled back.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -18,7 +18,7 @@ const versionRow = z.object({ schema_version: z.int() });
  * two processes overwrite each other. SQLite itself shrinks a file only on VACUUM, which changes
  * the schema version.
  *
- * @returns a check that throws a DatabaseError once a file no longer holds what was written
+ * @returns a check that throws a DatabaseError if a file has lost written data
  */
 export function watchFiles(path: string, database: DatabaseSync): () => void {
   const { page_size: pageSize } = pageSizeRow.parse(database.prepare('PRAGMA page_size').get());

@@ -8,7 +8,7 @@ const RETRY_EVERY_MS = 20;
  * Retries a write while another process holds the lock, without blocking the event loop. The
  * database must be opened with a `timeoutMs` of 0.
  *
- * @throws what `write` throws, and SQLite's error if the lock is not free within five seconds
+ * @throws the error of `write`, and SQLite's error if the lock is not free within five seconds
  */
 export async function whenUnlocked<Result>(write: () => Result): Promise<Result> {
   const deadline = performance.now() + BUSY_TIMEOUT_MS;

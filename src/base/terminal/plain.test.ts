@@ -12,6 +12,6 @@ test.each([
   expect(plain(text)).toBe(printed);
 });
 
-test('several lines stay so, with their indents', () => {
+test('plainLines keeps line breaks and indentation', () => {
   expect(plainLines('a\n  b\u001b[2J\r\n')).toBe('a\n  b\\u{1b}[2J \n');
 });

@@ -1,10 +1,10 @@
-/** The colours that drawn pictures and the server's own pages share with the style sheets. */
+/** The colors that drawn pictures and the server's own pages share with the style sheets. */
 export type Colours = Readonly<ReturnType<typeof readColours>>;
 
 /**
- * Those colours from the text of tokens.css, each as `#1bbcee`.
+ * Reads these colors from the text of tokens.css, each as `#1bbcee`.
  *
- * @throws Error where one is missing, or is no such colour
+ * @throws Error if one is missing or not in this format
  */
 export function readColours(css: string) {
   const read = (name: string, family = ''): string => {

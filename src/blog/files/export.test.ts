@@ -17,12 +17,12 @@ function newStore(): PostStore {
   return store;
 }
 
-/** Every post as it is stored. */
+/** All posts as stored. */
 async function postFiles(store: PostStore) {
   return Promise.all((await store.cards()).map(({ slug }) => store.postFile(slug)));
 }
 
-/** Exports a store, and expects that an empty one has the same after its import; the files. */
+/** Exports a store and expects an equal one after importing; resolves to the exported files. */
 async function roundTrip(store: PostStore) {
   const [posts, again] = [join(temporaryFolder(), 'posts'), newStore()];
   await exportPosts(store, posts);
@@ -33,10 +33,10 @@ async function roundTrip(store: PostStore) {
   return { files, texts: files.filter((file) => file.endsWith('.md')).map(read) };
 }
 
-/** All of the firm's posts in the long run, else as many as show what a post may hold. */
+/** All of the firm's posts in the long run, else a selection with all kinds of content. */
 const POST_FOLDERS = RUNS_LONG_TESTS ? '*.md' : '{b,c,h}*.md';
 
-test('the firm’s own posts come back as they are, in Markdown', async () => {
+test('the firm’s own posts are unchanged after export as Markdown and import', async () => {
   const store = newStore();
   const posts = temporaryFolder();
   for (const file of globSync(POST_FOLDERS, { cwd: FIRM_POSTS.posts })) {
@@ -54,8 +54,8 @@ const IN_HTML =
 
 test.each([
   ['Markdown', MARKDOWN, /!\[The "front" & desk\]\(desk\/my-desk-[0-9a-f]{8}-1280\.webp\)/],
-  ['HTML, where Markdown cannot say it', IN_HTML, /\nformat: html\n/],
-])('pictures travel with their post, and come back as they are, in %s', async (_, body, said) => {
+  ['HTML if Markdown cannot express it', IN_HTML, /\nformat: html\n/],
+])('a post is exported with its pictures, unchanged, as %s', async (_, body, said) => {
   const store = newStore();
   const folder = temporaryFolder({
     'desk.md': samplePostFile({ image_url: 'cover.png' }, body),
@@ -89,13 +89,13 @@ test.each<Partial<NewPost>>([
     modified_at: '2026-11-04',
   },
   { title: 'null', author_title: '2026-01-01', is_published: false, published_at: '2031-12-31' },
-])('a hard one comes back: %j', async (fields) => {
+])('a post with difficult content is unchanged after export and import: %j', async (fields) => {
   const store = newStore();
   await store.sync([{ post: sampleNewPost(fields), pictures: [] }]);
   await roundTrip(store);
 });
 
-test('a folder with something in it is left alone', async () => {
+test('exportPosts rejects a folder that is not empty, and leaves it unchanged', async () => {
   const folder = temporaryFolder({ 'sales-tax.md': 'mine' });
   await expect(exportPosts(newStore(), folder)).rejects.toThrow(/not empty/);
   expect(readFileSync(join(folder, 'sales-tax.md'), 'utf8')).toBe('mine');

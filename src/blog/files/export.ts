@@ -9,8 +9,8 @@ import { postFileText } from './post-file.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 /**
- * Writes every post as a post's file, with its pictures: in Markdown where that gives the same
- * HTML, else in HTML. Returns how many posts and pictures were written.
+ * Writes a file for each post, with its pictures: in Markdown if that gives the same HTML, else in
+ * HTML. Returns the number of posts and pictures written.
  *
  * @param folder created if missing
  * @throws Error if the folder is not empty
@@ -38,13 +38,13 @@ export async function exportPosts(store: PostStore, folder: string) {
   return report;
 }
 
-/** Whether a post names the picture: its largest size alone. */
+/** Whether a post names the picture, which is true only of its largest size. */
 function isUsed({ name }: PostPicture, { image_url, content }: NewPost): boolean {
   const address = pictureAddress(name);
   return address === image_url || content.includes(address);
 }
 
-/** A picture's `src`, with the size that a sync adds. */
+/** A picture's `src`, with the width and height that the import added. */
 const SOURCE = /\bsrc=(["'])(\/pictures\/[^"']+)\1(?: width="\d+" height="\d+")?/g;
 
 /** The post with picture addresses replaced by file names. */

@@ -4,13 +4,13 @@ import { linkKind } from '../html/address.ts';
 import { isShownTag } from '../html/sanitize.ts';
 import { type MarkdownTree, parseMarkdown } from './markdown.ts';
 
-/** The highest number of a list's point; a higher one is a year, an amount, a ZIP code. */
+/** The highest number of a list item; a higher number is a year, an amount or a ZIP code. */
 const HIGHEST_POINT = 99;
 
-/** Replaces each character that Markdown has understood. */
+/** Replaces each character that Markdown parsed as markup. */
 const UNDERSTOOD = '\u0000';
 
-/** Markup characters that would be printed: found in a text after its parsed markup is removed. */
+/** Markup characters that would be printed: the patterns apply after parsed markup is removed. */
 const PRINTED: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [
     /!?\[[^\]\n]*(?:\]\s*\([^)\n]*\)?|\((?:\/|https?:|mailto:|tel:)[^)\]\n]*\))/g,
@@ -33,9 +33,9 @@ const PRINTED: readonly (readonly [pattern: RegExp, expected: string])[] = [
 ];
 
 /**
- * Parts of a Markdown text that its page would lose, or print as markup.
+ * Finds parts of a Markdown text that its page would omit, or print as markup.
  *
- * @param isForAll whether visitors see it: a draft's pictures may wait for their words
+ * @param isForAll whether visitors see it: pictures of a draft may still lack their text alternative
  */
 export function markdownMistakes(markdown: string, isForAll: boolean): Mistake[] {
   const tree = parseMarkdown(markdown);
@@ -53,7 +53,7 @@ function printedSigns(markdown: string, tree: MarkdownTree): Mistake[] {
   const show = (start: number, end: number) => {
     rest = rest.slice(0, start) + markdown.slice(start, end) + rest.slice(end);
   };
-  // A text that has lost its place stays hidden.
+  // Text nodes without a position stay hidden.
   visit(tree, 'text', ({ position }) =>
     show(position?.start.offset ?? 0, position?.end.offset ?? 0),
   );
@@ -112,7 +112,7 @@ function lostParts(markdown: string, tree: MarkdownTree, isForAll: boolean): Mis
   return found;
 }
 
-/** Whether a link leads anywhere from a post: to another site, a page of this one or a part of its own. */
+/** Whether a post's link has a valid target: another site, a page of this site, or a part of the post. */
 function leads(address: string): boolean {
   const kind = linkKind(address);
   return kind === 'site' ? /^[/#]./.test(address) || address === '/' : kind !== 'refused';

@@ -7,14 +7,14 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-// Inline HTML is kept: stores sanitize on reading. A single ~ stands for itself, as in 9am~5pm.
+// Keeps inline HTML, since stores sanitize on reading. A single ~ stays a tilde, as in 9am~5pm.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkRehype, { allowDangerousHtml: true });
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
-/** GitHub-flavored Markdown as a tree, with the places of its parts. */
+/** The tree of a GitHub-flavored Markdown text, with positions. */
 export type MarkdownTree = ReturnType<typeof parseMarkdown>;
 
 /** Parses GitHub-flavored Markdown. Never throws. */
@@ -30,8 +30,8 @@ export function markdownToHtml(markdown: string): string {
 }
 
 /**
- * Adds a scope to header cells and `data-align` to cells, and puts signs in the place of a list's
- * boxes, which no visitor can tick; mutates the tree.
+ * Adds a scope to header cells and `data-align` to cells, and replaces the checkboxes of task lists,
+ * which no visitor can tick, by ☑ and ☐; mutates the tree.
  */
 function improve(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
@@ -40,7 +40,7 @@ function improve(tree: Root): void {
       parent.children[index] = { type: 'text', value: checked ? '☑' : '☐' };
     }
     if (!/^t[hd]$/.test(element.tagName)) return;
-    // An empty corner cell is no heading.
+    // An empty corner cell is not a header.
     if (!textOf(element).trim()) element.tagName = 'td';
     element.properties = {
       ...properties,

@@ -6,7 +6,7 @@ import { samplePostFile } from '../testing/posts.ts';
 import { createPost } from './new-post.ts';
 import { parsePostFile } from './post-file.ts';
 
-test('is a draft as it stands, like the newest post, and shows how to write', () => {
+test('a new post is a valid draft with the newest post’s category and author, and sample Markdown', () => {
   const folder = temporaryFolder({
     'older.md': samplePostFile({ published_at: '2026-01-01', category: 'Payroll' }),
     'newest.md': samplePostFile({ category: '"Tax: sales"' }),
@@ -22,7 +22,7 @@ test('is a draft as it stands, like the newest post, and shows how to write', ()
   }
 });
 
-test('is written over no other, and has an address', () => {
+test('createPost throws if the file exists, or if the title gives no slug', () => {
   const folder = temporaryFolder({ 'my-post.md': 'mine' });
   expect(() => createPost(folder, 'My post!')).toThrow(/my-post\.md is there already/);
   expect(readFileSync(join(folder, 'my-post.md'), 'utf8')).toBe('mine');

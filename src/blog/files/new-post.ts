@@ -6,7 +6,7 @@ import { PLACEHOLDER_EXCERPT, parsePostFile, postFileText } from './post-file.ts
 import { postNames, readPostText } from './read-post-file.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Maximum characters of a new slug, so that the address can be read aloud. */
+/** Maximum characters of a new slug: short enough to read the address aloud. */
 export const NEW_SLUG_MAX = 70;
 
 const BODY = `Begin with what the reader gets out of it. A blank line ends a paragraph.
@@ -24,8 +24,8 @@ Headings begin with \`##\`, those below them with \`###\`. **Bold**, *slanted*, 
 A picture lies beside this file and is written \`![What it shows](front-desk.jpg)\`, on a line of its own.`;
 
 /**
- * Writes a starter draft to `folder`/{slug}.md, in the category and by the author of the newest
- * post. Returns the slug.
+ * Writes a starter draft to `folder`/{slug}.md, with the category and author of the newest post.
+ * Returns the slug.
  *
  * @throws Error for a title without letters and digits, or if the file exists
  */

@@ -25,8 +25,8 @@ const sizes = ({ largest, smaller }: Awaited<ReturnType<typeof readPicture>>) =>
 test.each([
   ['a wide JPEG', () => plain(2600, 1300).jpeg(), ['1280x640', '640x320']],
   ['a small AVIF', () => plain(300, 200).avif({ effort: 0 }), ['300x200']],
-  ['a very high one', () => plain(20, 5_120).png(), ['10x2560']],
-])('%s is converted to each width it has', async (_, image, expected) => {
+  ['a very high PNG', () => plain(20, 5_120).png(), ['10x2560']],
+])('%s is converted to WebP at each width, never enlarged', async (_, image, expected) => {
   const picture = await readPicture(await fileOf(image()));
   expect(sizes(picture)).toEqual(expected);
   for (const { content, width } of [picture.largest, ...picture.smaller]) {
@@ -35,7 +35,7 @@ test.each([
   expect(picture.hash).toMatch(/^[0-9a-f]{8}$/);
 });
 
-test('a photograph is turned upright, and what the camera wrote goes', async () => {
+test('a photograph is turned upright and loses its metadata', async () => {
   const GPSLatitude = '29/1 42/1 0/1';
   const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude } };
   const picture = await readPicture(
@@ -46,19 +46,19 @@ test('a photograph is turned upright, and what the camera wrote goes', async () 
   expect({ left, icc, xmp, orientation }).toEqual({});
 });
 
-test('a WebP that is as it should be keeps its bytes, and gives the same again', async () => {
+test('an already converted WebP gives the same bytes again', async () => {
   const picture = await readPicture(await fileOf(plain(1600, 800).jpeg()));
   const again = await readPicture(await fileOf(Buffer.from(picture.largest.content)));
   expect(again).toEqual(picture);
 });
 
-test('a WebP with something written into it does not', async () => {
+test('a WebP with metadata is converted, and loses the metadata', async () => {
   const exif = { IFD0: { Copyright: 'somebody' } };
   const picture = await readPicture(await fileOf(plain(30, 20).webp().withExif(exif)));
   expect(Buffer.from(picture.largest.content).includes('somebody')).toBe(false);
 });
 
-/** Two pictures, a black and a white one, one after the other. */
+/** An animation of a black and a white frame. */
 const moving = () =>
   sharp(Buffer.concat([Buffer.alloc(9 * 9 * 3), Buffer.alloc(9 * 9 * 3, 255)]), {
     raw: { width: 9, height: 18, channels: 3, pageHeight: 9 },
@@ -66,12 +66,12 @@ const moving = () =>
 
 test.each<[string, () => Sharp | string, RegExp]>([
   ['a text', () => 'no picture', /^expected a whole JPEG, PNG, WebP or AVIF picture/],
-  ['a moving WebP', moving, /that does not move/],
-])('%s is refused', async (_, image, said) => {
+  ['an animated WebP', moving, /that does not move/],
+])('%s is rejected', async (_, image, said) => {
   await expect(readPicture(await fileOf(image()))).rejects.toThrow(said);
 });
 
-test('a picture that is cut off is refused', async () => {
+test('a truncated picture is rejected', async () => {
   const path = await fileOf(noisy(200, 200).jpeg());
   truncateSync(path, 3_000);
   await expect(readPicture(path)).rejects.toThrow(/^expected a whole/);

@@ -3,21 +3,21 @@ import sharp, { type Sharp } from 'sharp';
 import { shortHash } from '../../base/addresses/short-hash.ts';
 import { PICTURE_WIDTHS } from '../picture-address.ts';
 
-/** A higher picture would take more than the 2 MB that Supabase keeps. */
+/** Pixels: a higher picture would exceed the 2 MB that Supabase stores. */
 const MAX_HEIGHT = 2_560;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 const [SMALL_WIDTH, LARGEST_WIDTH] = PICTURE_WIDTHS;
 
-// Each picture is read only once.
+// A cache would be useless: each picture is read only once.
 sharp.cache(false);
 
 /**
  * Converts a picture for a store: WebP, upright, without metadata, never enlarged. A WebP that
  * already complies keeps its bytes. Smaller sizes are made from the largest, so that re-importing an
- * exported picture gives the same bytes; `hash` is of the largest.
+ * exported picture gives the same bytes; `hash` is the largest size's.
  *
- * @throws Error that says what was expected, if it is no JPEG, PNG, WebP or AVIF picture, is animated, or has too many pixels
+ * @throws Error with the expectation, if the file is not a JPEG, PNG, WebP or AVIF, is animated, or has too many pixels
  */
 export async function readPicture(file: string) {
   const largest = await largestOf(file).catch((cause: unknown) => {
@@ -40,7 +40,7 @@ async function largestOf(file: string) {
   const hasNoMetadata = [exif, icc, iptc, xmp].every((part) => part === undefined);
   const fits = width <= LARGEST_WIDTH && height <= MAX_HEIGHT;
   if (format === 'webp' && hasNoMetadata && fits) {
-    // Decodes it fully, to detect truncated files.
+    // Decodes the whole file, to detect truncation.
     await image.stats();
     return { width, height, content: bytes };
   }

@@ -11,7 +11,7 @@ const PNG = await sharp({ create: { width: 40, height: 20, channels: 3, backgrou
   .png()
   .toBuffer();
 
-/** A folder with a post's place, `a/`, and these pictures. */
+/** Creates a folder with these pictures and the folder `a/` of a post. */
 function setUp(...pictures: string[]) {
   const folder = temporaryFolder({ 'a/photos/x': '' });
   for (const name of pictures) writeFileSync(join(folder, name), PNG);
@@ -24,7 +24,7 @@ function setUp(...pictures: string[]) {
   };
 }
 
-/** The problem of a post with this picture, which is the same as its own and in its text. */
+/** The problem of a post with this picture; expects the same for its cover and in its text. */
 async function refusal({ withImage, withBody }: ReturnType<typeof setUp>, address: string) {
   const problems = async (read: Promise<unknown>) =>
     read.catch((error: unknown) => {
@@ -40,7 +40,7 @@ async function refusal({ withImage, withBody }: ReturnType<typeof setUp>, addres
 }
 
 test.each(['/my%20desk.jpg', 'https://images.example.com/a.jpg'])(
-  'a picture with an address of its own stays as it is: %s',
+  'a picture with its own address is unchanged: %s',
   async (address) => {
     const { withImage, withBody } = setUp();
     expect(await withImage(address)).toMatchObject({ post: { image_url: address }, pictures: [] });
@@ -54,7 +54,7 @@ test.each([
   ['My%20Desk%20%231.png', 'My Desk #1.png', 'my-desk-1'],
   ['%E6%97%A5.png', '日.png', 'picture'],
   ['desk-0123abcd-1280.png', 'desk-0123abcd-1280.png', 'desk'],
-])('a picture beside the post becomes one of the post: %s', async (address, name, stem) => {
+])('a picture beside the post is imported with the post: %s', async (address, name, stem) => {
   const { withImage, withBody } = setUp(join('a', name));
   const { post, pictures } = await withBody(`<img alt="b" src='${address}' title=c>`);
   const [picture] = pictures;
@@ -65,7 +65,7 @@ test.each([
   expect(await withImage(name)).toEqual({ post: sampleNewPost({ image_url }), pictures });
 });
 
-test('each mention of a picture is replaced, in tables too, and nothing else is touched', async () => {
+test('every reference to a picture is replaced, also in tables, and nothing else', async () => {
   const { withBody } = setUp('a/desk.png');
   const { post, pictures } = await withBody(
     '<table>\r\n<img src=desk.png><tr><td>a</table><!-- <img src="desk.png"> --><img src="desk.png" width="9">&amp;<b',
@@ -90,7 +90,7 @@ test.each([
   ['door.png', NOWHERE],
   ['photos', NOWHERE],
   ['%00', NOWHERE],
-])('a picture of another place is refused: %s', async (address, expected) => {
+])('a picture outside of the allowed places is rejected: %s', async (address, expected) => {
   const folders = setUp('desk.png');
   symlinkSync(join(folders.folder, 'desk.png'), join(folders.folder, 'a/link.png'));
   expect(await refusal(folders, address)).toMatch(expected);

@@ -16,10 +16,10 @@ type LocalPicture = Awaited<ReturnType<typeof loadPicture>>;
 const STEM_MAX = 60;
 
 /**
- * Loads the pictures that a post's text and `image_url` reference by relative path, and
- * replaces the references with their addresses.
+ * Loads the pictures that a post's text and `image_url` reference by relative path, and replaces the
+ * references by addresses.
  *
- * @param text the file's text, for the lines of problems
+ * @param text the file's text, for line numbers of problems
  * @param file the post's file
  * @param imageHost a further host allowed for pictures
  * @throws ContentError naming each picture that is missing or outside the allowed folders, or the
@@ -40,13 +40,13 @@ export async function withPictures(
     }
   }
   const sizes = [...localPictures.values()].flatMap((picture) => picture.sizes);
-  // One file may be referenced in several ways.
+  // Several references may name one file.
   const pictures = [...new Map(sizes.map((picture) => [picture.name, picture])).values()];
   return { post: withAddresses(post, localPictures), pictures };
 }
 
 /**
- * The files of the pictures that `withPictures` loads, by their references; none is read.
+ * The files of the pictures that `withPictures` loads, by reference; does not read them.
  *
  * @throws ContentError naming each picture that is missing, or outside the allowed folders
  */
@@ -86,7 +86,7 @@ function problemOf(
   };
 }
 
-/** Resolves a relative reference to a file; undefined for a picture with its own address. */
+/** Resolves a relative reference to a file; undefined if the reference is a full address. */
 function localFile(
   address: string,
   file: string,
@@ -110,7 +110,7 @@ function localFile(
   };
 }
 
-/** Decodes `my%20desk.jpg`, if it can be. */
+/** Decodes `my%20desk.jpg`; returns malformed text unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -119,9 +119,9 @@ function decoded(path: string): string {
   }
 }
 
-/** A picture stored with its post: all sizes, and address and pixels of the largest. */
+/** Loads a picture: all sizes, and the address and pixels of the largest. */
 async function loadPicture(path: string, slug: string) {
-  // Lazy: most posts have no picture, and need no sharp.
+  // Imported lazily: most posts have no picture and do not need sharp.
   const { readPicture } = await import('./picture-file.ts');
   const { largest, smaller, hash } = await readPicture(path);
   // Exported names contain hash and width already.

@@ -13,11 +13,11 @@ function problems(fileName: string, text: string): readonly ContentProblem[] {
   return [];
 }
 
-test('a file becomes a post without id', () => {
+test('a file becomes a post without an id', () => {
   expect(parsePostFile('sales-tax.md', samplePostFile())).toEqual(sampleNewPost());
 });
 
-test('a file from Windows, with a byte order mark, reads the same', () => {
+test('a file with CRLF and a byte order mark gives the same post', () => {
   const text = `\uFEFF${samplePostFile().replaceAll('\n', '\r\n')}`;
   expect(parsePostFile('sales-tax.md', text)).toEqual(sampleNewPost());
 });
@@ -29,12 +29,12 @@ test('an image and the day of the last change are optional', () => {
   expect(empty).toMatchObject({ image_url: null, modified_at: null });
 });
 
-test('HTML stays as it is, but for one line break before and after', () => {
+test('HTML is unchanged, except for one line break before and after', () => {
   const html = '\n<p>*a*</p>\r\n\n<table><tr><td>b</table>\n';
   expect(parsePostFile('a.md', samplePostFile({ format: 'html' }, html)).content).toBe(html);
 });
 
-test('a number at the head of a line that would become a list’s is named with its cure', () => {
+test('a number that would begin a list is reported with its correction', () => {
   const body = 'Points:\n\n1. One\n2. Two\n\nOur office:\n\n75001. Dallas is the ZIP code.';
   const [problem, ...others] = problems('a.md', samplePostFile({}, body));
   expect(problem?.expected).toBe(
@@ -44,12 +44,12 @@ test('a number at the head of a line that would become a list’s is named with 
   expect(problems('a.md', samplePostFile({}, body.replace('75001.', '75001\\.')))).toEqual([]);
 });
 
-test('a link whose bracket nothing closes is named', () => {
+test('a link with an unclosed bracket is reported', () => {
   const [unclosed] = problems('a.md', samplePostFile({}, 'Write [to us(/contact) today.'));
   expect(unclosed?.expected).toMatch(/^this link would be printed as it stands/);
 });
 
-describe('a mistake is named with file, field and what was expected', () => {
+describe('problems with file, field and expectation', () => {
   test.each([
     ['published_at', '2026-02-30', /date written YYYY-MM-DD/],
     ['is_published', 'yes', /true or false/],
@@ -57,36 +57,36 @@ describe('a mistake is named with file, field and what was expected', () => {
     ['title', 'a'.repeat(121), /text of 1 to 120 characters, not 121/],
     ['title', '1040', /text; put it in quotes/],
     ['tags', '[a]', /no such field/],
-  ])('%s: %s', (field, value, expected) => {
+  ])('the front matter "%s: %s" is reported', (field, value, expected) => {
     expect(problems('a.md', samplePostFile({ [field]: value }))).toMatchObject([
       { file: 'a.md', field, expected: expect.stringMatching(expected) },
     ]);
   });
 
   test.each([
-    ['no front matter', 'Text', 'front matter', /between two lines of ---/],
-    ['aliases of aliases', samplePostFile({ a: '&a [x]' }), '', /begins with & needs quotes/],
-    ['more than a post may hold', samplePostFile({}, 'a'.repeat(250_001)), 'body', /250,000/],
-    ['more once it is HTML', samplePostFile({}, '&'.repeat(60_000)), 'body', /250,000/],
+    ['without front matter', 'Text', 'front matter', /between two lines of ---/],
+    ['with a YAML anchor', samplePostFile({ a: '&a [x]' }), '', /begins with & needs quotes/],
+    ['with too long Markdown', samplePostFile({}, 'a'.repeat(250_001)), 'body', /250,000/],
+    ['with too long HTML', samplePostFile({}, '&'.repeat(60_000)), 'body', /250,000/],
     [
-      'no excerpt of its own',
+      'with the placeholder excerpt',
       samplePostFile({ excerpt: PLACEHOLDER_EXCERPT }),
       'excerpt',
       /the post’s own/,
     ],
-  ])('%s', (_, text, field, expected) => {
+  ])('a file %s is reported', (_, text, field, expected) => {
     expect(problems('a.md', text)).toMatchObject([
       { file: 'a.md', field, expected: expect.stringMatching(expected) },
     ]);
   });
 
-  test('a file name that is a sentence, with one that would do', () => {
+  test('an invalid file name is reported with a valid suggestion', () => {
     expect(problems('My Post & yours.md', samplePostFile())).toMatchObject([
       { expected: expect.stringMatching(/, such as my-post-and-yours\.md$/) },
     ]);
   });
 
-  test.each(['README.md', '-a.md'])('file name %s', (file) => {
+  test.each(['README.md', '-a.md'])('the file name %s is reported', (file) => {
     expect(problems(file, samplePostFile())).toMatchObject([{ file, field: 'file name' }]);
   });
 });

@@ -9,12 +9,12 @@ import { markdownToHtml } from './markdown.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Placeholder excerpt of a new post; must not be published. */
+/** Placeholder excerpt of a new post; a published post must not have it. */
 export const PLACEHOLDER_EXCERPT = 'One or two sentences, shown on the card and above the text.';
 
 const { image_url, ...required } = newPostSchema.unwrap().omit({ slug: true, content: true }).shape;
 
-/** The front matter of a post's file. */
+/** The schema of the front matter of a post's file. */
 export const frontMatterSchema = z.strictObject(
   {
     ...required,
@@ -24,7 +24,7 @@ export const frontMatterSchema = z.strictObject(
   { error: ({ code }) => (code === 'invalid_type' ? 'expected "key: value" lines' : undefined) },
 );
 
-/** The last reading of each file, by its name: an editor checks all files at each change of one. */
+/** The last parse of each file, by name: the editor checks all files whenever one changes. */
 const readings = new Map<string, { text: string; post: NewPost }>();
 
 /**
@@ -70,8 +70,8 @@ function parse(file: string, text: string): NewPost {
     return data ?? fail('body', error?.issues[0]?.message ?? '');
   };
   const inHtml = () => {
-    // The limit is checked before parsing too: Markdown is never longer than its HTML, and long
-    // Markdown parses slowly.
+    // Also checks the limit before parsing: Markdown is never longer than its HTML, and long Markdown
+    // parses slowly.
     const html = checked(markdownToHtml(checked(body)));
     const mistakes = markdownMistakes(body, fields.is_published);
     const start = text.length - body.length;

@@ -8,7 +8,7 @@ import { readPostFiles } from './read-post-file.ts';
 
 const readIn = (posts: string) => readPostFiles({ posts });
 
-test('every Markdown file becomes a post, and nothing else does', async () => {
+test('every Markdown file becomes a post, and other files are ignored', async () => {
   const folder = temporaryFolder({
     'b.md': samplePostFile(),
     'a.md': samplePostFile({ is_published: 'false' }),
@@ -20,7 +20,7 @@ test('every Markdown file becomes a post, and nothing else does', async () => {
   ]);
 });
 
-test('every problem of every file is named, and a broken picture', async () => {
+test('readPostFiles reports every problem of every file, and a broken picture', async () => {
   const folder = temporaryFolder({
     'a.md': samplePostFile(),
     'b.md': samplePostFile({ title: '' }),
@@ -39,12 +39,12 @@ test('every problem of every file is named, and a broken picture', async () => {
   );
 });
 
-test('a file in another encoding is refused, for its letters would be lost', async () => {
+test('a file in another encoding is rejected, since its letters would be lost', async () => {
   const folder = temporaryFolder({});
   writeFileSync(join(folder, 'a.md'), Buffer.from(samplePostFile({ title: 'Café' }), 'latin1'));
   await expect(readIn(folder)).rejects.toThrow(/^a\.md, file: expected plain text, saved as UTF-8/);
 });
 
-test('a missing folder is named, for without one every post would go', async () => {
+test('a missing folder is an error, since an empty list would remove every post', async () => {
   await expect(readIn('/no/such/folder')).rejects.toThrow('/no/such/folder');
 });

@@ -6,7 +6,7 @@ import type { PostFile } from '../post.ts';
 import { pictureFiles, withPictures } from './pictures.ts';
 import { parsePostFile } from './post-file.ts';
 
-/** The folders of posts. */
+/** Where posts and their pictures come from. */
 export interface PostFolders {
   /** The folder of the Markdown files. */
   posts: string;
@@ -14,12 +14,12 @@ export interface PostFolders {
   imageHost?: string | undefined;
 }
 
-/** The firm's own posts. */
+/** The folder of the firm's own posts. */
 export const FIRM_POSTS: PostFolders = {
   posts: join(import.meta.dirname, '../../../content/posts'),
 };
 
-/** The names of the posts' files in a folder, sorted. */
+/** The names of the post files in a folder, sorted. */
 export function postNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -37,23 +37,23 @@ export async function readPostFile(file: string, imageHost?: string): Promise<Po
 }
 
 /**
- * Reads every post's file of the folder, with its pictures.
+ * Reads all post files of a folder, with their pictures.
  *
- * @throws ContentError with every problem of every file, or that of the first broken picture; the
- *   system's error if a file cannot be read
+ * @throws ContentError with every problem of every file, or with the problem of the first broken
+ *   picture; the system's error if a file cannot be read
  */
 export async function readPostFiles({ posts, imageHost }: PostFolders): Promise<PostFile[]> {
   const problems = postFileProblems({ posts, imageHost });
   if (problems.length > 0) throw new ContentError(problems);
   const postFiles: PostFile[] = [];
-  // Sequential: converting pictures takes much memory.
+  // One after the other: converting pictures takes much memory.
   for (const name of postNames(posts)) {
     postFiles.push(await readPostFile(join(posts, name), imageHost));
   }
   return postFiles;
 }
 
-/** Everything for which `readPostFiles` would refuse a folder, but for a broken picture. */
+/** All problems for which `readPostFiles` would reject a folder, except broken pictures; none if it is missing. */
 export function postFileProblems({ posts, imageHost }: PostFolders): ContentProblem[] {
   if (!existsSync(posts)) return [];
   return postNames(posts).flatMap((name) => {
@@ -69,7 +69,7 @@ export function postFileProblems({ posts, imageHost }: PostFolders): ContentProb
   });
 }
 
-/** The text of a file in UTF-8. */
+/** Reads a UTF-8 file; throws a ContentError for another encoding, the system's error if it cannot be read. */
 export function readPostText(file: string): string {
   const read = decodeUtf8(readFileSync(file));
   if ('text' in read) return read.text;

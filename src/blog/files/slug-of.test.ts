@@ -7,16 +7,16 @@ test.each([
   ['Señor Núñez don’t owe $1,000', 'senor-nunez-dont-owe-1-000'],
   ['ﬁling №5 — ½ done', 'filing-no5-1-2-done'],
   ['  --  A -- b  ', 'a-b'],
-])('%j becomes %s', (text, slug) => {
+])('%j gives the slug %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
   expect(slugSchema.safeParse(slug).success).toBe(true);
 });
 
-test.each(['', '—', '日本', '😀'])('%j has none', (text) => {
+test.each(['', '—', '日本', '😀'])('%j has no slug', (text) => {
   expect(slugOf(text)).toBe('');
 });
 
-test('a long text is cut between words, one long word within', () => {
+test('a long text is cut between words, and a single long word within it', () => {
   expect(slugOf('one two three', 8)).toBe('one-two');
   expect(slugOf('abcdefgh', 5)).toBe('abcde');
 });

@@ -12,8 +12,8 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
 
 /**
- * Converts HTML, as made by `markdownToHtml`, to Markdown. May lose information: convert back to
- * check.
+ * Converts HTML made by `markdownToHtml` to Markdown. May lose information: convert back and compare
+ * to check.
  */
 export function toMarkdown(html: string): string {
   const tree = reader.parse(html);
@@ -21,7 +21,7 @@ export function toMarkdown(html: string): string {
     const { dataAlign: align } = properties;
     if (/^t[hd]$/.test(tagName) && typeof align === 'string') properties['align'] = align;
   });
-  // Markdown cannot express these.
+  // Markdown cannot express these elements.
   const keepHtml = (_: unknown, { position }: Element) => ({
     type: 'html' as const,
     value: html.slice(position?.start.offset, position?.end.offset),

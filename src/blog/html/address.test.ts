@@ -14,7 +14,7 @@ test.each([
   ['java\tscript:alert(1)', 'refused'],
   ['\u0001javascript:alert(1)', 'refused'],
   ['data:text/html,<script>alert(1)</script>', 'refused'],
-])('%j leads to: %s', (href, kind) => {
+])('the link type of %j is %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['https://images.example.evil.example/a.jpg', false],
   ['https://images.example@evil.example/a.jpg', false],
   [' https://images.example/a.jpg', false],
-])('with one further host, an image from %j: %s', (src, allowed) => {
+])('with one further host, an image at %j is allowed: %s', (src, allowed) => {
   expect(isImageAddress(src, 'images.example')).toBe(allowed);
 });
 
-test('without a further host, an image comes from the site alone', () => {
+test('without a further host, only images of the site are allowed', () => {
   expect(isImageAddress('/images/a.jpg')).toBe(true);
   expect(isImageAddress('https://images.example/a.jpg')).toBe(false);
 });

@@ -8,7 +8,7 @@ function isOnSite(address: string): boolean {
   );
 }
 
-/** Link type: `site`, `web` (another site), `contact` (mailto, tel), or `refused`. */
+/** The type of a link: `site`, `web` (another site), `contact` (mailto, tel), or `refused`. */
 export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
   if (/^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href)) return 'web';
   if (/^(mailto|tel):[^\s]/i.test(href)) return 'contact';
@@ -17,7 +17,7 @@ export function linkKind(href: string): 'site' | 'web' | 'contact' | 'refused' {
 
 /**
  * Whether an image address is allowed: root-relative, or https on `imageHost`. Pages load nothing
- * from any other site.
+ * from other sites.
  */
 export function isImageAddress(src: string, imageHost?: string): boolean {
   if (src.startsWith('/') && isOnSite(src)) return true;

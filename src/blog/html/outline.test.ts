@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
 
-test('headings of level 2 get ids made of their text', () => {
+test('h2 headings get ids derived from their text', () => {
   const { html, sections } = outlineOf(
     '<h2>What is due, &amp; <em>when</em></h2><p>Now.</p><h3>On paper</h3><div><h2>Résumé 2026</h2></div>',
   );
@@ -14,7 +14,7 @@ test('headings of level 2 get ids made of their text', () => {
   );
 });
 
-test('no id comes twice, none is empty, and none can be one of the page', () => {
+test('ids are unique, not empty, and cannot equal an id of the page', () => {
   const headings = ['Content', 'Content', 'Content 2', '¿?', '¡!', '税', '   '];
   const { sections } = outlineOf(headings.map((text) => `<h2>${text}</h2>`).join(''));
   const ids = sections.map(({ id }) => id);

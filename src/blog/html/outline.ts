@@ -1,19 +1,19 @@
 import { load } from 'cheerio/slim';
 
-/** Avoids clashes with ids of the page around the post. */
+/** Keeps ids of the post from clashing with ids of its page. */
 const PREFIX = 'section-';
 
-/** A heading as the sanitizer writes it. */
+/** An h2 heading, as written by the sanitizer. */
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
 /**
- * Adds an id, derived from the text, to each h2 of sanitized HTML. Also returns the id and text of
- * each, and the word count.
+ * Adds an id, derived from the text, to each h2 of sanitized HTML. Also returns each id and text, and
+ * the number of words.
  */
 export function outlineOf(html: string) {
   const sections: { id: string; text: string }[] = [];
   const taken = new Set<string>();
-  // No CSS selector: it is quadratic in a long post.
+  // Not by CSS selector, which takes quadratic time in a long post.
   const withIds = html.replace(HEADING, (heading, inside: string) => {
     const text = load(inside, null, false).text().replace(/\s+/g, ' ').trim();
     if (text === '') return heading;
@@ -27,13 +27,13 @@ export function outlineOf(html: string) {
   return { html: withIds, sections, words: wordsIn(html) };
 }
 
-/** Tags and entities count as spaces. */
+/** Counts words; tags and entities count as spaces. */
 function wordsIn(html: string): number {
   const text = html.replace(/<[^>]*>|&[#\w]+;/g, ' ');
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** Any script: ids, unlike slugs, may have non-ASCII letters. */
+/** Joins words of any script by hyphens: ids, unlike slugs, may have non-ASCII letters. */
 function hyphenated(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '';

@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { sanitizePostHtml } from './sanitize.ts';
 import { ATTACKS } from './testing/attacks.ts';
 
-/** The HTML with its tables outside of scroll regions, as the sanitizer takes it. */
+/** Removes the scroll regions around tables, to get the sanitizer's input. */
 const withoutRegions = (html: string) =>
   html
     .replace(/<div role="region"[^>]*><table>/g, '<table>')
     .replaceAll('</table></div>', '</table>');
 
-describe('allowed HTML stays', () => {
+describe('allowed HTML', () => {
   test.each([
     '<p>a <strong>b</strong> <em>c</em> <code>d</code> <del>e</del> &lt;f&gt; &amp;</p>',
     '<table><caption>t</caption><thead><tr><th data-align="right" scope="col">a</th></tr></thead><tbody><tr><th scope="row">b</th><td colspan="2">c</td></tr></tbody></table>',
@@ -16,7 +16,7 @@ describe('allowed HTML stays', () => {
     '<figure><img src="/images/a.jpg" alt="A desk" width="640" height="480" loading="lazy" decoding="async" /><figcaption>b</figcaption></figure>',
     '<a href="/contact">a</a><a href="mailto:a@b.example">b</a><a href="tel:+17135550100">c</a>',
     '<a href="#user-content-fn-1" id="user-content-fnref-1">1</a>',
-  ])('%s', (html) => {
+  ])('the sanitizer keeps %s', (html) => {
     expect(withoutRegions(sanitizePostHtml(html))).toBe(html);
   });
 });
@@ -35,29 +35,29 @@ test.each([
   ],
   ['an image elsewhere', '<p>a<img src="http://x.example/a.png" alt="a">b</p>', '<p>ab</p>'],
   ['a class, an id, a style', '<p class="x" id="main" style="color:red">a</p>', '<p>a</p>'],
-  ['a role of its own', '<div role="alert" tabindex="0" aria-label="a">a</div>', '<div>a</div>'],
+  ['a role', '<div role="alert" tabindex="0" aria-label="a">a</div>', '<div>a</div>'],
   ['a foreign id on a link', '<a href="/" id="user-content-x">a</a>', '<a href="/">a</a>'],
   [
-    'a picture in a choice of several',
+    'a picture element with several sources',
     '<picture><source srcset="/b.webp"><img src="/a.jpg" srcset="/c.jpg 2x" sizes="9px"></picture>',
     '<img src="/a.jpg" alt="" loading="lazy" decoding="async" />',
   ],
-])('%s is put right', (_, html, expected) => {
+])('the sanitizer corrects %s', (_, html, expected) => {
   expect(sanitizePostHtml(html)).toBe(expected);
 });
 
-describe('nothing that runs or loads comes through', () => {
+describe('attacks', () => {
   const TAG =
     /^<\/?(h[2-4]|p|br|hr|div|[uod]l|li|d[td]|table|t(r|h|d|head|body|foot)|blockquote|fig(ure|caption)|img|pre|code|a|strong|em)( (href|rel|src|alt|loading|decoding|start|role|tabindex|aria-label)(="[^"<>]*")?)*( \/)?>$/;
 
-  test.each(ATTACKS)('%s', (html) => {
+  test.each(ATTACKS)('the sanitizer makes %s safe', (html) => {
     const clean = sanitizePostHtml(html);
     for (const tag of clean.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(TAG);
     expect(clean).not.toMatch(/(href|src)="[^"]*(script:|data:|evil\.example)/i);
   });
 });
 
-test('each outermost table scrolls in a region of its own', () => {
+test('each outermost table is wrapped in its own scroll region', () => {
   const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   const region = (name: string) =>
     `<div role="region" tabindex="0" aria-label="${name}">${table}</div>`;
@@ -66,7 +66,7 @@ test('each outermost table scrolls in a region of its own', () => {
   expect(sanitizePostHtml(nested)).toMatch(/^<div[^>]*>(?!.*<div)/);
 });
 
-test('a picture of the host that the firm named stays; each other one is reported', () => {
+test('pictures of IMAGE_HOST and of the site stay; all others are removed and reported', () => {
   const leaveOut = vi.fn();
   const html = ['https://i.example/a.jpg', 'https://x.example/a.jpg', '', 'a.jpg', '/a.jpg'];
   const clean = sanitizePostHtml(
@@ -78,8 +78,8 @@ test('a picture of the host that the firm named stays; each other one is reporte
   expect(leaveOut.mock.calls).toEqual([['https://x.example/a.jpg'], [''], ['a.jpg']]);
 });
 
-describe('a long run of one thing comes to an end', () => {
-  test.each(['<', '<div>', '<a href="', '<h1>a</h1><h6>'])('%j', (piece) => {
+describe('long repetitions', () => {
+  test.each(['<', '<div>', '<a href="', '<h1>a</h1><h6>'])('many %j are sanitized', (piece) => {
     const html = piece.repeat(300_000 / piece.length);
     const clean = sanitizePostHtml(`<p>first</p>${html}`);
     expect(clean).toContain('first');

@@ -4,20 +4,20 @@ import { isImageAddress, linkKind } from './address.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
-/** Footnote ids from remark; other ids could clash with the page's. */
+/** Footnote ids of remark; other ids could clash with ids of the page. */
 const FOOTNOTE_ID = /^user-content-fn(ref)?-[\w-]+$/;
 
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup'];
 const ALIGNMENTS = ['left', 'center', 'right'];
 const CELL_ATTRIBUTES = ['scope', 'colspan', 'rowspan', 'data-align'];
 
-/** Text column: 686 px at most, full width on small screens. */
+/** The width of the text column: at most 686 px, the full width on small screens. */
 const SIZES = '(min-width: 740px) 686px, 100vw';
 
-/** Placeholder tag of removed elements; stripped from the result. */
+/** The tag that replaces removed elements; stripped from the result. */
 const REMOVED = 'span';
 
-/** Browsers' own nesting limit; the parser takes minutes for a megabyte of nested tags. */
+/** The nesting limit of browsers; the parser would take minutes for a megabyte of nested tags. */
 const DEPTH_MAX = 500;
 
 class NestedTooDeep extends Error {
@@ -58,7 +58,7 @@ const RULES: sanitizeHtml.IOptions = {
 const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
   b: 'strong',
   i: 'em',
-  // Disallowed blocks stay blocks, so their words do not run together.
+  // Disallowed blocks become div, so that their words do not run together.
   ...Object.fromEntries(BLOCKS.map((name) => [name, 'div'])),
   li: (_, attributes) => tag('li', footnoteId(attributes)),
   ol: (_, attributes) => tag('ol', digits(attributes, ['start'], 4)),
@@ -66,15 +66,15 @@ const TRANSFORMS: sanitizeHtml.IOptions['transformTags'] = {
   th: (_, attributes) => tag('th', cellAttributes(attributes)),
 };
 
-/** Whether a post shows an element (its name in lower case), as itself or as another one. */
+/** Whether a post shows an element (name in lower case), as itself or as a replacement. */
 export function isShownTag(name: string): boolean {
   return TAGS.includes(name) || name in (TRANSFORMS ?? {}) || /^h[1-6]$/.test(name);
 }
 
 /**
- * Sanitizes a post's HTML; the result is safe for any input. Headings start at h2 and skip no
- * level; links lead to http, https, mailto, tel and this site; pictures are root-relative or from
- * `imageHost`; tables get scroll regions. HTML nested too deeply becomes plain text. Never throws.
+ * Sanitizes a post's HTML; the result is safe for any input. Headings start at h2 and skip no level;
+ * links are http, https, mailto, tel or on this site; pictures are root-relative or from `imageHost`;
+ * tables get scroll regions. HTML nested too deeply becomes plain text. Never throws.
  *
  * @param onRemovedPicture called with the address of each removed picture
  */
@@ -103,7 +103,7 @@ function withScrollRegions(html: string): string {
   });
 }
 
-/** Idempotent. */
+/** Sanitizes without scroll regions; idempotent. */
 function sanitized(
   html: string,
   imageHost: string | undefined,
@@ -195,7 +195,7 @@ function footnoteId({ id = '' }: Attributes): Attributes {
   return FOOTNOTE_ID.test(id) ? { id } : {};
 }
 
-/** Attributes whose value is a whole number of at most `length` digits. */
+/** Keeps the named attributes whose value is a whole number of at most `length` digits. */
 function digits(attributes: Attributes, names: string[], length: number): Attributes {
   const values = names.map((name) => [name, attributes[name] ?? ''] as const);
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function sampleNewPost(changes: Partial<NewPost> = {}): NewPost {
   };
 }
 
-/** The sample post as a store gives it. */
+/** The sample post as returned by a store. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleNewPost(), ...changes };
 }
@@ -30,7 +30,7 @@ export function samplePost(changes: Partial<Post> = {}): Post {
 /** A list without posts. */
 export const NO_LIST: PostList = { posts: [], hasOlder: false, categories: [], chosen: undefined };
 
-/** Posts that hold `samplePost` alone, with these answers instead. */
+/** Posts with only `samplePost`; `changes` replace methods. */
 export function fakePosts(changes: Partial<Posts> = {}): Posts {
   const post = samplePost();
   return {
@@ -46,14 +46,14 @@ export function fakePosts(changes: Partial<Posts> = {}): Posts {
   };
 }
 
-/** Saves posts in the store of a data folder, in place of all that an earlier call saved. */
+/** Saves posts in the store of a data folder; they replace the posts of an earlier call. */
 export async function saveIn(dataDir: string, posts: readonly NewPost[]): Promise<void> {
   const store = openSqlitePosts(blogPath(dataDir));
   await store.sync(posts.map((post) => ({ post, pictures: [] })));
   store.close();
 }
 
-/** A post's file; `lines` replace or extend the front matter's keys. */
+/** The text of a post's file; `lines` replace or extend the keys of the front matter. */
 export function samplePostFile(
   lines: Readonly<Record<string, string>> = {},
   body = 'Text',

@@ -140,7 +140,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return undefined;
 }
 
-/** A field's name in problems: `years-experience, value` in a list whose entries have names, else `cards.items.4.title`. */
+/** A field's name in problems: `years-experience, value` in a list of named entries, else `cards.items.4.title`. */
 function fieldName(content: unknown, path: readonly PropertyKey[]): string {
   const names = path.map((key) => (typeof key === 'number' ? String(key + 1) : String(key)));
   const [index] = path;

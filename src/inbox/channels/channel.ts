@@ -3,15 +3,15 @@ import type { Backlog } from '../backlog.ts';
 import { digest } from '../digest.ts';
 import type { StoredMessage } from '../stored-message.ts';
 
-/** A way by which the firm learns that a message has come. */
+/** A way to notify the firm of a new message. */
 export interface Channel {
-  /** Its name in the log. */
+  /** Its name in the log and the store. */
   name: string;
   /**
-   * Resolves once the masked message has arrived; rejects otherwise. The same message may be delivered
-   * again. Stops, and closes its connections, on abort.
+   * Resolves once the masked message has arrived; rejects otherwise. May be called again for the same
+   * message. On abort, it stops and closes its connections.
    *
-   * @param waiting counts of other messages to look at
+   * @param waiting counts of other messages that need a look
    */
   deliver(message: StoredMessage, waiting: Backlog, signal: AbortSignal): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Channel {
 /** Opens a channel, if the settings configure it. */
 export type OpenChannel = (settings: Settings) => Channel | undefined;
 
-/** A message's idempotency key: the same for every try, and reveals neither number nor time. */
+/** A message's idempotency key, 32 hexadecimal digits: equal for every try; reveals neither number nor time. */
 export function messageKey({ id, receivedAt }: StoredMessage): string {
   return digest(String(id), receivedAt).slice(0, 32);
 }

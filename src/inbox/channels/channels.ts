@@ -3,10 +3,10 @@ import type { Channel, OpenChannel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';
 
-/** Every channel there is; a new one is a file in this folder and its name here. */
+/** All channels; for a new one, add a file to this folder and its name here. */
 const CHANNELS: readonly OpenChannel[] = [emailChannel, webhookChannel];
 
-/** The channels that the settings ask for. */
+/** Opens the channels that the settings configure. */
 export function openChannels(settings: Settings): Channel[] {
   return CHANNELS.flatMap((open) => open(settings) ?? []);
 }

@@ -6,7 +6,7 @@ import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.t
 import { NOTHING_WAITS, STORED } from '../testing/sample.ts';
 import { emailChannel } from './email.ts';
 
-/** Mails a message. */
+/** Mails a message through the real channel. */
 async function mail(SMTP_URL: string, changes: Partial<StoredMessage>, waiting = NOTHING_WAITS) {
   const channel = emailChannel(
     readSettings({
@@ -19,7 +19,7 @@ async function mail(SMTP_URL: string, changes: Partial<StoredMessage>, waiting =
   await channel?.deliver({ ...STORED, ...changes }, waiting, AbortSignal.timeout(TEST_TIMEOUT_MS));
 }
 
-/** The mail that a message becomes: its header lines and its text, what was folded put together again. */
+/** Mails a message to a test server; resolves to the unfolded header lines and the text. */
 async function mailed(changes: Partial<StoredMessage> = {}, waiting = NOTHING_WAITS) {
   const server = await mailServerForTest();
   await mail(`smtp://127.0.0.1:${server.port}`, changes, waiting);
@@ -29,7 +29,7 @@ async function mailed(changes: Partial<StoredMessage> = {}, waiting = NOTHING_WA
   return { whole, headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), text };
 }
 
-test('a message comes as text, to be answered to the visitor', async () => {
+test('a message is mailed as plain text, with Reply-To the visitor', async () => {
   const { headers, text } = await mailed({ name: 'Zoë Peña', message: 'a < b & c\n\n"d"' });
   expect(headers).toEqual(
     expect.arrayContaining([
@@ -59,20 +59,20 @@ test.each([
   ['an address of its own', 'Ada <eve@example.com>, eve@example.com'],
   ['quotes', '"Ada" <eve@example.com>,"'],
   ['a long name', 'Ada, '.repeat(40)],
-])('no header comes from a visitor with %s as a name, subject or phone', async (_, text) => {
+])('a name, subject or phone with %s adds no header', async (_, text) => {
   const { whole, headers } = await mailed({ name: text, subject: text, phone: text });
   for (const line of headers) expect(line).toMatch(KNOWN);
   expect(new Set(headers.map((line) => line.replace(/:.*/s, ''))).size).toBe(headers.length);
   const reply = headers.find((line) => line.startsWith('Reply-To:')) ?? '';
   expect(reply).toMatch(/ <ada@example\.com>$/);
   expect(reply.replace(/"(?:[^"\\]|\\.)*"/g, '').match(/[\w.]+@/g)).toEqual(['ada@']);
-  // An encoded word would be decoded by a mail program: only our own are.
+  // Mail programs decode encoded words, so all of them must be ours.
   expect(headers.join('\n')).not.toMatch(/=\?(?!UTF-8\?[QB]\?[\w=+/*-]*\?=)/);
   expect(whole.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0\u202e]/);
 });
 
 test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', ''])(
-  'no header comes from the address %j, which is not answered',
+  'the invalid address %j adds no header and no Reply-To',
   async (email) => {
     const { headers } = await mailed({ email });
     for (const line of headers) expect(line).toMatch(KNOWN);
@@ -80,9 +80,9 @@ test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@exam
   },
 );
 
-// The code takes LOCALHOST, in capitals, for another machine.
+// The code treats LOCALHOST, in capitals, as another machine.
 test.each(['ada:right@', ''])(
-  'of %j, or a message, nothing leaves this machine without TLS',
+  'with the login %j, no message or password leaves this machine without TLS',
   async (login) => {
     const server = await mailServerForTest({ authOptional: login === '' });
     const sent = mail(`smtp://${login}LOCALHOST:${server.port}`, {});
@@ -92,7 +92,7 @@ test.each(['ada:right@', ''])(
   },
 );
 
-test('a password goes through STARTTLS to a server whose certificate is good, and to no other', async () => {
+test('a password is sent by STARTTLS only, and only to a server with a trusted certificate', async () => {
   const server = await mailServerForTest({ authOptional: false, disabledCommands: [] });
   const url = `smtp://ada:right@LOCALHOST:${server.port}`;
   await expect(mail(url, {})).rejects.toThrow('self-signed certificate');

@@ -5,7 +5,7 @@ import type { StoredMessage } from '../stored-message.ts';
 import { messageKey, type OpenChannel } from './channel.ts';
 import { mailText, onOneLine, subjectOf } from './mail-body.ts';
 
-/** Mails each message to CONTACT_TO through SMTP_URL. An answer to the mail goes to the visitor. */
+/** Mails each message to CONTACT_TO through SMTP_URL. A reply to the mail goes to the visitor. */
 export const emailChannel: OpenChannel = (settings) => {
   const { SMTP_URL: server, CONTACT_TO: to, CONTACT_FROM: from = to, SITE_URL } = settings;
   if (server === undefined || to === undefined) return undefined;
@@ -13,7 +13,7 @@ export const emailChannel: OpenChannel = (settings) => {
   return {
     name: 'email',
     async deliver(message, waiting, signal) {
-      // Imported lazily: memory is needed only with a mail server.
+      // Imported lazily: it takes memory that only a mail server needs.
       const { createTransport } = await import('nodemailer');
       await createTransport(transportOptions(server)).sendMail({
         from,
@@ -21,7 +21,7 @@ export const emailChannel: OpenChannel = (settings) => {
         replyTo: replyTo(message),
         subject: subjectOf(message),
         messageId: `<${messageKey(message)}@${host}>`,
-        // Keeps the firm's own notice of absence from going to the visitor (RFC 3834).
+        // Keeps the firm's out-of-office reply from going to the visitor (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: mailText(message, waiting),
         disableFileAccess: true,
@@ -32,7 +32,7 @@ export const emailChannel: OpenChannel = (settings) => {
   };
 };
 
-/** Messages and passwords go over a wire only inside TLS, and only to a server whose certificate is good. */
+/** Sends messages and passwords to other machines only by TLS, and only to a server with a trusted certificate. */
 function transportOptions({ host, port, isSecure, login }: MailServer) {
   return {
     host,
@@ -43,7 +43,7 @@ function transportOptions({ host, port, isSecure, login }: MailServer) {
   };
 }
 
-/** A released message may lack a valid address. */
+/** Undefined if the address is invalid, as a message released from quarantine may have it. */
 function replyTo({ name, email }: StoredMessage): { name: string; address: string } | undefined {
   const { success } = messageSchema.shape.email.safeParse(email);
   return success ? { name: onOneLine(name), address: email.trim() } : undefined;

@@ -5,7 +5,7 @@ import type { StoredMessage } from '../stored-message.ts';
 
 const COMMAND = 'npm run inbox -- ';
 
-/** Line breaks and other controls, and signs that turn the direction of what follows. */
+/** Line breaks, other control characters, and characters that change the direction of text. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** The subject line of a message's mail. */
@@ -14,15 +14,15 @@ export function subjectOf({ id, subject, name }: StoredMessage): string {
 }
 
 /**
- * A text that can neither end a header's line nor disguise what comes after it. Mail programs show
- * it as it was typed: an invisible sign (U+2060) parts what they would take for the beginning of an
- * encoded word (RFC 2047) and decode, line breaks included.
+ * Makes text safe in a mail header: it cannot end the line or disguise the text after it. An invisible
+ * character (U+2060) splits `=?`: otherwise mail programs would decode it as an encoded word (RFC
+ * 2047), which may contain line breaks.
  */
 export function onOneLine(text: string): string {
   return text.replace(CONTROLS, ' ').trim().replaceAll('=?', '=\u2060?');
 }
 
-/** The message, and counts of others, as plain text. */
+/** The text of a mail: the message, and the counts of others that need a look. */
 export function mailText(message: StoredMessage, waiting: Backlog): string {
   const rows = FIELDS.filter(({ name }) => message[name] !== '').map(({ name, label, kind }) =>
     kind === 'textarea' ? `\n${label}:\n${message[name]}` : `${label}: ${onOneLine(message[name])}`,

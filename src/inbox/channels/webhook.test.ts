@@ -8,7 +8,7 @@ import { webhookChannel } from './webhook.ts';
 
 const secret = '0123456789abcdef';
 
-test('a message is posted as JSON, signed with the time', async () => {
+test('a message is posted as JSON, with a signature that covers the time', async () => {
   const receiver = await webhookServerForTest();
   const waiting = { quarantined: 2, failed: 3 };
   const before = Math.floor(Date.now() / 1000);

@@ -18,7 +18,7 @@ class WebhookError extends Error {
 /**
  * Posts each message as JSON to CONTACT_WEBHOOK_URL, signed: `X-Signature` is the HMAC-SHA256, in
  * hexadecimal, of `X-Timestamp` (seconds since 1970), a full stop and the body under
- * CONTACT_WEBHOOK_SECRET. A repeat has the same `Idempotency-Key`. Any 2xx acknowledges it.
+ * CONTACT_WEBHOOK_SECRET. A repeat has the same `Idempotency-Key`. Any 2xx status acknowledges it.
  */
 export const webhookChannel: OpenChannel = ({
   CONTACT_WEBHOOK_URL: url,

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('a claim holds until its lease ends', () => {
+test('a claimed delivery cannot be claimed again until its lease ends', () => {
   expect(deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 1 }]);
   pass(LEASE_MS - 1);
   expect(deliveries.claim('mail', 9)).toEqual([]);
@@ -28,7 +28,7 @@ test('a claim holds until its lease ends', () => {
   expect(deliveries.claim('mail', 9)).toMatchObject([{ messageId: 1, tries: 2 }]);
 });
 
-test('a try that failed is made again when it is due, or when a clock that was set back by a day says so', () => {
+test('a failed delivery is due after its wait, or at once if the clock was set back by a day', () => {
   const [claimed] = deliveries.claim('mail', 9);
   if (claimed) deliveries.fail(claimed, 'ECONNREFUSED', LONGEST_WAIT_MS);
   pass(LONGEST_WAIT_MS - 1);
@@ -41,7 +41,7 @@ test('a try that failed is made again when it is due, or when a clock that was s
   expect(deliveries.claim('mail', 9)).toHaveLength(1);
 });
 
-test('a delivery stays done when a try outlives its lease', () => {
+test('a delivery stays done when a try that outlived its lease fails', () => {
   const [late] = deliveries.claim('mail', 9);
   pass(LEASE_MS);
   const [next] = deliveries.claim('mail', 9);
@@ -52,7 +52,7 @@ test('a delivery stays done when a try outlives its lease', () => {
   expect(store.release(1)).toBe(0);
 });
 
-test('waits double up to an hour, and come to seven days', () => {
+test('the waits double up to an hour, and add up to seven days', () => {
   const waits = Array.from({ length: MOST_TRIES - 1 }, (_, tries) =>
     waitAfter(tries + 1, OUTBOX_TIMING.firstWaitMs),
   );

@@ -4,42 +4,42 @@ import { inTransaction } from '../../base/sqlite/transaction.ts';
 
 /** The longest wait between two tries of a delivery, in milliseconds. */
 export const LONGEST_WAIT_MS = 60 * 60_000;
-/** A claim's lease in milliseconds: how long others wait if its process is gone. */
+/** A claim's lease in milliseconds: how long other processes wait if the claiming process ended. */
 export const LEASE_MS = 2 * 60_000;
 
 const deliverySchema = z.object({
   messageId: z.int(),
   channel: z.string(),
   state: z.enum(['pending', 'done', 'failed']),
-  /** How often it was tried, the try under way included. */
+  /** The number of tries, including the current one. */
   tries: z.int(),
   /** When it was delivered (empty until then): ISO 8601, UTC. */
   deliveredAt: z.string(),
-  /** The last try's error. */
+  /** The error of the last try, in one line; empty if there is none. */
   fault: z.string(),
 });
 
-/** One message's delivery by one channel. */
+/** The delivery of one message by one channel. */
 export type Delivery = z.output<typeof deliverySchema>;
 
 const openSchema = z.object({
   channel: z.string(),
   state: z.enum(['pending', 'failed']),
   count: z.int(),
-  /** When the oldest message came. */
+  /** When the oldest of these messages arrived: ISO 8601, UTC. */
   since: z.string(),
 });
 
-/** How many deliveries a channel has in a state. */
+/** The number of deliveries of a channel in a state. */
 type OpenDeliveries = z.output<typeof openSchema>;
 
-/** The deliveries of messages, on disk; every method throws what SQLite reports. */
+/** The deliveries of messages, on disk; every method throws SQLite's error. */
 export type Deliveries = ReturnType<typeof openDeliveries>;
 
 const COLUMNS = 'message_id AS messageId, channel, state, tries, done_at AS deliveredAt, fault';
 const ONE = 'message_id = :messageId AND channel = :channel';
 
-/** A delivery is due at a time by the clock: its lease or its wait ends then. */
+/** Prepares the deliveries in a database. `due_ms` is when a delivery's lease or wait ends, in Unix time. */
 export function openDeliveries(database: DatabaseSync) {
   const clearChannels = database.prepare('DELETE FROM channels');
   const addChannel = database.prepare('INSERT INTO channels (name) VALUES (?)');
@@ -48,7 +48,7 @@ export function openDeliveries(database: DatabaseSync) {
      FROM json_each(coalesce(:own, (SELECT json_group_array(name) FROM channels)))`,
   );
   // A due time beyond the longest wait means that the clock was set back.
-  // The first condition, though part of the second, lets SQLite use the index of open deliveries.
+  // The second condition implies the first, which lets SQLite use the index of open deliveries.
   const claim = database.prepare(
     `UPDATE deliveries SET due_ms = :now + ${LEASE_MS}, tries = tries + 1
      WHERE (message_id, channel) IN (
@@ -84,7 +84,7 @@ export function openDeliveries(database: DatabaseSync) {
   return {
     /**
      * Registers this process's channels, for its new messages. Processes without channels, such as
-     * commands, use those registered last. Pending deliveries of other channels wait for theirs.
+     * commands, use the channels registered last. Pending deliveries wait until their channel is open.
      */
     setChannels(names: readonly string[]): void {
       // In one transaction: a message stored in between would have no channel.
@@ -94,25 +94,25 @@ export function openDeliveries(database: DatabaseSync) {
       });
       own = JSON.stringify(names);
     },
-    /** Registers a message with every channel, unless it is already. */
+    /** Adds the missing deliveries of a message, one for each channel. */
     add(messageId: number): void {
       add.run({ messageId, own });
     },
-    /** Takes up to `limit` deliveries of a channel that are due; nobody else gets them for `LEASE_MS`. */
+    /** Claims up to `limit` due deliveries of a channel; no other claim returns them for `LEASE_MS`. */
     claim: (channel: string, limit: number): Delivery[] =>
       list.parse(claim.all({ now: Date.now(), channel, limit })),
     succeed({ messageId, channel }: Delivery): void {
       succeed.run({ messageId, channel, at: new Date().toISOString() });
     },
-    /** Notes a try that failed: the next comes after `waitMs`, or none where it is undefined. */
+    /** Records a failed try: the next one is due after `waitMs` milliseconds; undefined means no next one. */
     fail({ messageId, channel }: Delivery, fault: string, waitMs: number | undefined): void {
       const state = waitMs === undefined ? 'failed' : 'pending';
       fail.run({ messageId, channel, state, fault, due: Date.now() + (waitMs ?? 0) });
     },
-    /** Makes the pending and failed deliveries of a message due now; how many there are. */
+    /** Makes the pending and failed deliveries of a message due now; returns their number. */
     retry: (messageId: number): number => Number(retry.run(messageId).changes),
     of: (messageId: number): Delivery[] => list.parse(of.all(messageId)),
-    /** Those to be made, by channel and state, without those that failed for a message marked as done. */
+    /** Counts open deliveries by channel and state; omits failures of messages marked as done. */
     open: (): OpenDeliveries[] => z.array(openSchema).parse(open.all()),
   };
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   store = inboxForTest(folder);
 });
 
-/** A channel that answers each try in this way. */
+/** A channel with this result for each try. */
 function channel(name: string, answer: () => Promise<void> = async () => {}) {
   return { name, deliver: vi.fn<Channel['deliver']>(answer) };
 }
@@ -37,7 +37,7 @@ const failing = () => Promise.reject(Object.assign(new Error('to ada@example.com
 const statesOf = (id: number) =>
   store.deliveries.of(id).map(({ channel, state }) => `${channel} ${state}`);
 
-test('every channel gets a message, masked; one that fails does not hold up another', async () => {
+test('every channel gets each message masked, and a failing channel does not delay another', async () => {
   const [pigeon, mail] = [channel('pigeon', failing), channel('mail')];
   open([pigeon, mail], ONCE);
   const message = { ...SAMPLE, message: 'My SSN is 123-45-6789.' };
@@ -56,7 +56,7 @@ test('every channel gets a message, masked; one that fails does not hold up anot
   expect(log.error).toHaveBeenCalledExactlyOnceWith(fields, 'a message was not delivered yet');
 });
 
-test('a message that cannot be delivered fails after its last try, and can be released', async () => {
+test('a delivery fails for good after its last try, and can be released', async () => {
   store.deliveries.setChannels(['mail']);
   store.add([NEW_MESSAGE]);
   store.add([NEW_MESSAGE]);
@@ -76,7 +76,7 @@ test('a message that cannot be delivered fails after its last try, and can be re
   await waitUntil(() => statesOf(1)[0] === 'mail done');
 });
 
-test('a file that cannot be read is logged once, and delivered from once it can', async () => {
+test('unreadable deliveries are logged once, and made once they are readable', async () => {
   const mail = channel('mail');
   open([mail]);
   store.add([TRAPPED]);
@@ -84,7 +84,7 @@ test('a file that cannot be read is logged once, and delivered from once it can'
   await waitUntil(() => log.error.mock.calls.length > 0);
   await pause(50);
   execIn(inboxPath(folder), 'ALTER TABLE away RENAME TO deliveries');
-  // Released by a command, without a word to the outbox.
+  // Released by another connection, as by a command; nothing notifies the outbox.
   expect(inboxForTest(folder).release(1)).toBe(1);
   await waitUntil(() => statesOf(1)[0] === 'mail done');
   expect(mail.deliver).toHaveBeenCalledOnce();

@@ -12,27 +12,27 @@ export interface InboxLog {
   error(fields: Readonly<Record<string, unknown>>, line: string): void;
 }
 
-/** An outbox's timing, in milliseconds. */
+/** The timing of an outbox, in milliseconds. */
 export const OUTBOX_TIMING = {
-  /** How long one try may take: well below LEASE_MS. */
+  /** The time limit of one try: well below LEASE_MS. */
   tryMs: 60_000,
-  /** The wait after the first try that failed. */
+  /** The wait after the first failed try. */
   firstWaitMs: 10_000,
   /** How often to look for due deliveries. */
   lookEveryMs: 1_000,
 };
-/** Tries of a delivery: their waits add up to seven days, nine that double, then an hour each. */
+/** The maximum tries of a delivery. Their waits add up to seven days: nine that double, then an hour each. */
 export const MOST_TRIES = 9 + 7 * 24;
 
 /** Delivers messages while the process runs. */
 export interface Outbox {
-  /** Stops; resolves once pending tries have ended, or were aborted after `graceMs`. */
+  /** Stops; resolves once pending tries have ended; aborts them after `graceMs` milliseconds. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * Delivers every message to every channel at least once, each try in one process only. A try that
- * fails is made again after a while, until the waits come to seven days.
+ * Delivers every message to every channel at least once; only one process makes each try. Repeats a
+ * failed try after a wait, until the waits add up to seven days.
  *
  * @param store opened with a `timeoutMs` of 0
  */
@@ -57,7 +57,7 @@ export function startOutbox(
           continue;
         }
       } catch (err) {
-        // Another process writes; the next look comes soon.
+        // If another process is writing, the loop simply looks again soon.
         if (resultCode(err) !== SQLITE_BUSY) {
           if (isReadable) log.error({ err }, 'deliveries cannot be read');
           isReadable = false;
@@ -83,12 +83,12 @@ export function startOutbox(
         log.error({ message, channel: channel.name, tries, fault }, line);
       }
     } catch (err) {
-      // It is tried again once the lease ends.
+      // The delivery is tried again once its lease ends.
       log.error({ message, channel: channel.name, err }, 'a try could not be noted');
     }
   }
 
-  /** Tries once; resolves to what went wrong, or to undefined. */
+  /** Tries once; resolves to the error in one line, or to undefined. */
   async function faultOf({ messageId }: Delivery, channel: Channel): Promise<string | undefined> {
     const limit = AbortSignal.timeout(pace.tryMs);
     try {
@@ -115,7 +115,7 @@ export function startOutbox(
   };
 }
 
-/** How long to wait, in milliseconds, after this many tries that failed: twice as long each time up to an hour. */
+/** The wait in milliseconds after this many failed tries: doubles each time, up to an hour. */
 export function waitAfter(tries: number, firstWaitMs: number): number {
   return Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
 }
@@ -127,8 +127,8 @@ function rejectOn(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * A failed delivery's cause in one line without personal data: an error's codes and type, never its
- * message, in which servers repeat addresses and texts.
+ * The cause of a failed delivery in one line, without personal data: the error's codes or type, never
+ * its message, in which servers repeat addresses and texts.
  */
 function faultInWords(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

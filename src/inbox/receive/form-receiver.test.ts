@@ -25,7 +25,7 @@ function send(changes: Record<string, string> = {}): Promise<Outcome> {
 }
 
 describe('a complete form', () => {
-  test('is stored with empty optional fields', async () => {
+  test('a form without optional fields is stored with empty ones', async () => {
     expect(await send()).toEqual({ kind: 'stored', id: 1 });
     const expected = byField(({ name, required }) => (required ? SAMPLE[name] : ''));
     expect(store.get(1)).toMatchObject({ ...expected, quarantine: '', remarks: '' });
@@ -34,20 +34,20 @@ describe('a complete form', () => {
   const foreign = 'Grüße, 你好, 👩‍👩‍👧 "quotes" & \'; DROP TABLE messages;--';
   test.each<[string, Partial<typeof SAMPLE>, Partial<typeof SAMPLE>]>([
     [
-      'is trimmed, and a name stays on one line',
+      'values are trimmed, and a name stays on one line',
       { name: '  Ada\r\nBcc: x@example.com ', email: ' a@example.com ', message: '\n a\r\nb ' },
       { name: 'Ada Bcc: x@example.com', email: 'a@example.com', message: 'a\nb' },
     ],
-    ['keeps every script and emoji', { message: foreign }, { message: foreign }],
-    ['may have blanks alone', { name: ' ', message: ' ' }, { name: '', message: '' }],
+    ['every script and emoji is kept', { message: foreign }, { message: foreign }],
+    ['only spaces are accepted', { name: ' ', message: ' ' }, { name: '', message: '' }],
     [
-      'may have an address as Firefox posts it',
+      'an address with a non-ASCII domain, as Firefox posts it, is converted',
       { email: 'ada@bücher.example' },
       { email: 'ada@xn--bcher-kva.example' },
     ],
     ...['a@b', "o'brien+tax@mail.example.co.uk", 'a.@b.c'].map(
       (email): [string, Partial<typeof SAMPLE>, Partial<typeof SAMPLE>] => [
-        email,
+        `the address ${email} is accepted`,
         { email },
         { email },
       ],
@@ -57,7 +57,7 @@ describe('a complete form', () => {
     expect(store.get(1)).toMatchObject({ ...kept, quarantine: '' });
   });
 
-  test('loses NUL, other control characters and lone surrogates', async () => {
+  test('NUL, other control characters and lone surrogates are removed', async () => {
     await receive(
       `name=A%00da&message=a%00b%1B%5B31mc%09d\ud800e%ED%A0%80&${new URLSearchParams(SHORTEST_FORM)}`,
     );
@@ -67,14 +67,14 @@ describe('a complete form', () => {
     expect(kept?.message.isWellFormed()).toBe(true);
   });
 
-  test('may be as long as the limits, counted as browsers do: line breaks once, emoji twice', async () => {
+  test('values at their limits are accepted, counted as in browsers: line breaks once, emoji twice', async () => {
     const name = '😀'.repeat(FIELD.name.limit / 2);
     const phone = '1'.repeat(FIELD.phone.limit);
     const message = `${'a'.repeat(FIELD.message.limit - 2)}\r\nb`;
     expect((await send({ name, phone, message })).kind).toBe('stored');
   });
 
-  test('counts the first of repeated fields, and ignores unknown ones and those after the hundredth', async () => {
+  test('the first of repeated fields counts; unknown fields and those after the hundredth do not', async () => {
     const more = `name=Second&__proto__=x&constructor=y${'&x'.repeat(100)}&bot-field=x`;
     await receive(`${new URLSearchParams(SHORTEST_FORM)}&${more}`);
     expect(store.get(1)).toMatchObject({ name: SAMPLE.name, quarantine: '' });
@@ -82,7 +82,7 @@ describe('a complete form', () => {
 });
 
 describe('a form that is not accepted', () => {
-  test('names every field to mend and returns what was typed', async () => {
+  test('a rejected form gets an error for every wrong field, and its values', async () => {
     const wrong = { name: '', email: ' ', phone: '1', subject: 'Sales', message: '' };
     const typed = { ...SAMPLE, ...wrong };
     const advice = (name: keyof typeof FIELD) => ({ [name]: FIELD[name].advice });
@@ -94,7 +94,7 @@ describe('a form that is not accepted', () => {
     expect(store.list({})).toEqual([]);
   });
 
-  test.each(FIELDS)('says what to do about an over-long $name', async (field) => {
+  test.each(FIELDS)('an over-long $name gets advice on its length', async (field) => {
     const typed = { [field.name]: 'x'.repeat(field.limit + 1) };
     expect(await send(typed)).toMatchObject({ fields: { [field.name]: lengthAdvice(field) } });
   });
@@ -102,17 +102,17 @@ describe('a form that is not accepted', () => {
   test.each<readonly [email: string, advice: string | undefined]>([
     ['o’brien@b.c', 'Enter an email without ’'],
     ['😀@b.c', 'Enter an email without 😀'],
-    // No domain is converted that is longer than any.
+    // A domain beyond the maximum length is not converted.
     [`ada@${'ü'.repeat(10_000)}.example`, lengthAdvice(FIELD.email)],
     ...['a@', '@b.c', 'a@b..c', 'a@-b.c', 'a@b.c-', 'a@b@c', 'a@ü b.c'].map(
       (email) => [email, FIELD.email.advice] as const,
     ),
-  ])('has the address %s', async (email, advice) => {
+  ])('the address %s is rejected with advice', async (email, advice) => {
     expect(await send({ email })).toMatchObject({ kind: 'refused', fields: { email: advice } });
   });
 });
 
-test('a filled trap is stored apart, and needs no correct fields', async () => {
+test('a form with the trap field filled in is quarantined, even with invalid fields', async () => {
   const tooLong = byField(({ limit }) => 'x'.repeat(limit + 1));
   const body = new URLSearchParams({ ...SHORTEST_FORM, ...tooLong });
   // Also when an empty copy of the field comes first.

@@ -15,20 +15,20 @@ interface PostedForm {
   address: string;
 }
 
-/** The outcome of a posted form; stored ones get the same answer, quarantined or not. */
+/** The outcome of a posted form; all stored messages get the same response, quarantined or not. */
 export type Outcome =
   | { kind: 'stored'; id: number }
   | { kind: 'full'; retryAfterS: number }
   | ({ kind: 'refused' } & Rejection);
 
-/** How long copies of a message are taken for a double tap, or for a second try of a visitor or a proxy. */
+/** How long an identical message counts as a repeat: a double tap, or another try of a visitor or a proxy. */
 const REPEAT_MS = 5 * 60_000;
 
 /**
- * Takes posted contact forms and keeps their messages. One that comes twice is kept once; one that
- * looks like spam, or is over a limit, is quarantined.
+ * Returns a function that validates posted contact forms and stores their messages. A repeated message
+ * is stored once; a message that looks like spam or exceeds a limit is quarantined.
  *
- * @returns rejects with what the inbox throws; nothing is acknowledged then
+ * @returns a function that rejects with the inbox's error; the message is then not acknowledged
  */
 export function createFormReceiver(
   inbox: Pick<Inbox, 'add'>,
@@ -68,7 +68,7 @@ export function createFormReceiver(
     if (form.isTrapped) return keep('trap', 'the hidden field is filled in');
     if (score >= QUARANTINE_SCORE) return keep('score', signs.map(({ words }) => words).join('; '));
     if (isOver) return keep('limit', 'many messages came from the same internet connection');
-    // What looks like spam is delivered to nobody, so it takes none of the hour's room.
+    // After the checks for spam: spam is not delivered, so it does not count for the hourly maximum.
     if (isFlood()) return keep('limit', 'many messages came within the hour');
     return keep('', '');
   };

@@ -10,7 +10,7 @@ import {
 } from '../fields.ts';
 import { type Message, messageSchema } from '../message.ts';
 
-/** A posted form as it came. */
+/** A posted form, not yet validated. */
 export interface Form {
   /** Whether it is the contact form. */
   isContactForm: boolean;
@@ -18,18 +18,18 @@ export interface Form {
   values: Record<FieldName, string>;
 }
 
-/** Advice to the visitor by field, and their input. */
+/** Error messages for the visitor by field, and the visitor's input. */
 export interface Rejection {
   fields: Partial<Record<FieldName | typeof FORM_NAME_FIELD, string>>;
   values: Message;
 }
 
-/** The contact form has fewer than ten fields. */
+/** How many fields are read; the contact form has fewer than ten. */
 const MOST_FIELDS = 100;
 
 /**
- * Reads an application/x-www-form-urlencoded body, decoded as UTF-8. Of a repeated field the first
- * value counts, but any copy of the trap; unknown fields, and those after the hundredth, are ignored.
+ * Reads an application/x-www-form-urlencoded body, decoded as UTF-8. The first value of a repeated
+ * field counts, but any copy of the trap field. Ignores unknown fields, and fields after the hundredth.
  */
 export function readForm(body: string): Form {
   const form = new URLSearchParams(body.split('&', MOST_FIELDS).join('&'));
@@ -41,7 +41,7 @@ export function readForm(body: string): Form {
   };
 }
 
-/** The message in a form, or what there is to mend. A trapped one need not be right, only bounded. */
+/** Validates a form: returns its message or the errors. A trapped form is only cut to the limits. */
 export function parseMessage({ isContactForm, isTrapped, values }: Form): Message | Rejection {
   if (isContactForm && isTrapped) {
     return byField(({ name, limit }) => values[name].slice(0, limit).toWellFormed());
@@ -53,7 +53,7 @@ export function parseMessage({ isContactForm, isTrapped, values }: Form): Messag
   return { fields, values };
 }
 
-/** The first thing to mend in each field. */
+/** The first error of each field. */
 function faultsOf(error: ZodError | undefined): Rejection['fields'] {
   const fields: Rejection['fields'] = {};
   for (const { name } of FIELDS) {

@@ -4,7 +4,7 @@ import { networkOf } from './network.ts';
 
 const windowMs = 600_000;
 
-test('beyond the limit, messages are quarantined; ten times the limit is the end, until the time is over', () => {
+test('messages over the limit are quarantined, and rejected over ten times the limit, until the window ends', () => {
   const clock = { ms: 1 };
   const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
   const free = { isOver: false };
@@ -17,7 +17,7 @@ test('beyond the limit, messages are quarantined; ten times the limit is the end
   expect(counted('a')).toMatchObject(free);
 });
 
-test('sixty deliveries an hour are no flood; those that were not kept are not counted', () => {
+test('more than sixty deliveries an hour are a flood; messages that were not stored do not count', () => {
   const clock = { ms: 1 };
   const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
   const lost = Array.from({ length: 70 }, () => counted('a'));
@@ -44,6 +44,6 @@ test.each([
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0'],
   ['unknown', 'unknown'],
   ['x'.repeat(16_000), 'x'.repeat(45)],
-])('%s is of the network %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

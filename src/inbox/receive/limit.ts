@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../base/settings/settings.ts';
 
-/** A message beyond this many times the limit is not taken. */
+/** Messages beyond this many times the limit are rejected. */
 const HARD_CAP = 10;
-/** More than a firm of this size ever gets: what comes beyond it is quarantined, not mailed one by one. */
+/** More than a firm of this size ever gets; messages beyond it are quarantined instead of mailed one by one. */
 const MOST_IN_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
-/** Networks counted at once: bounds memory to some 3 MB. */
+/** The number of networks counted at once, which bounds memory to about 3 MB. */
 const MOST_COUNTS = 10_000;
 
-/** What was counted of one message. */
+/** The result of counting a message. */
 interface LimitResult {
-  /** Whether more came from its network than may. */
+  /** Whether its network exceeds the limit. */
   isOver: boolean;
-  /** After how many seconds its network may try again, where it is not taken at all. */
+  /** If the message is rejected: after how many seconds its network may try again. */
   retryAfterS?: number;
-  /** Counts it as one to deliver: whether those of all the internet are more than a firm gets. */
+  /** Counts the message as one to deliver; returns whether all senders together exceed the hourly maximum. */
   isFlood(): boolean;
-  /** Uncounts a message that was not kept. */
+  /** Uncounts a message that was not stored. */
   uncount(): void;
 }
 
-/** What is not counted, since there is no limit. */
+/** The result without a limit. */
 const UNLIMITED: LimitResult = { isOver: false, isFlood: () => false, uncount() {} };
 
-/** Counts messages, each with its network, by RATE_LIMIT: the time of a count begins with its first message. */
+/** Returns a counter of messages by network, for RATE_LIMIT. A network's window begins with its first message. */
 export function messageLimit(
   limit: Settings['RATE_LIMIT'],
   now = () => performance.now(),
@@ -51,7 +51,7 @@ export function messageLimit(
   };
 }
 
-/** Adds one to the count of a key. */
+/** Returns a function that adds one to the count of a key; a count expires after `ttl` milliseconds. */
 function counter(ttl: number, now: () => number) {
   const counts = new LRUCache<string, { count: number }>({
     max: MOST_COUNTS,

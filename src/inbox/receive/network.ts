@@ -2,13 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
-/** An address has no more characters. */
+/** The maximum characters of an address. */
 const LONGEST = 45;
 
 /**
- * The network that one visitor has: an IPv4 address, also where it is written as IPv6, or the /64
- * of an IPv6 address, since everybody has all of those. What is no address is its own network, cut
- * to an address's length.
+ * The network of a visitor: an IPv4 address, even if written as IPv6, or the /64 of an IPv6 address,
+ * since one customer owns a /64. Any other text is returned as is, cut to the length of an address.
  */
 export function networkOf(written: string): string {
   const address = withoutPort(written);
@@ -27,7 +26,7 @@ export function networkOf(written: string): string {
     .join(':');
 }
 
-/** An address without the port that some proxies write behind it: `192.0.2.7:80`, `[2001:db8::1]:80`. */
+/** Removes the port that some proxies add to an address: `192.0.2.7:80`, `[2001:db8::1]:80`. */
 function withoutPort(written: string): string {
   const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(written) ?? [];
   return v4 ?? v6 ?? written;

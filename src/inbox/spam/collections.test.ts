@@ -11,7 +11,7 @@ const settings = {
   RATE_LIMIT: { max: 10, windowMs: 600_000 },
 };
 
-/** Posts each message from a network of its own; the stored messages, the newest first. */
+/** Posts each message from a different network; resolves to the stored messages, newest first. */
 async function post<Client extends string>(
   messages: readonly Posted<Client>[],
   headersOf: Readonly<Record<Client, Readonly<Record<string, string>>>>,
@@ -37,12 +37,12 @@ async function post<Client extends string>(
   return stored;
 }
 
-test('clients’ messages are delivered', async () => {
+test('all sample messages of clients are delivered', async () => {
   const stored = await post(HONEST, BROWSERS);
   expect(stored.filter(({ quarantine }) => quarantine !== '')).toEqual([]);
 });
 
-test('programs’ posts are quarantined with their reasons, unless they have one sign at most', async () => {
+test('sample messages of programs are quarantined with reasons, unless they have at most one sign', async () => {
   const stored = await post(BOTS, PROGRAMS);
   const delivered = stored.filter(({ quarantine }) => quarantine === '').map(({ name }) => name);
   expect(delivered).toEqual([

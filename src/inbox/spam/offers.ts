@@ -1,7 +1,7 @@
 /**
- * Phrases of those who sell to the owners of websites, or to everybody, that clients of an
- * accountant hardly use: they may well have won in a casino, sold bitcoin, run a web agency, have
- * passive income or owe on a merchant cash advance.
+ * Phrases of advertisers that clients of an accountant hardly use. Clients may well have won in a
+ * casino, sold bitcoin, run a web agency, have passive income or owe on a merchant cash advance: no
+ * pattern may match that.
  */
 const OFFERS = [
   // Search engines.
@@ -24,7 +24,7 @@ const OFFERS = [
   /\bviagra\b|\bcialis\b|\blevitra\b|\bporn\b|\bescorts\b|\bhot (?:girls|singles)\b|\breplica watches\b|знакомств|порно/giu,
 ];
 
-/** How many different phrases of offers a text has. */
+/** Counts the different phrases of offers in a text. */
 export function countOffers(text: string): number {
   const phrases = OFFERS.flatMap((offer) => text.match(offer) ?? []);
   return new Set(phrases.map((phrase) => phrase.toLowerCase())).size;

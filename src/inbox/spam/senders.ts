@@ -4,23 +4,23 @@ import type { Message } from '../message.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_TEXTS = 10_000;
-/** Two people may write the same shorter text: the form's own opening (113 at most), 'Please call me'. */
+/** Two people may write the same shorter text: the form's prefilled opening (at most 113 characters), 'Please call me'. */
 const LEAST_LENGTH = 120;
-/** More of them change nothing. */
+/** More senders do not change the score. */
 const MOST_SENDERS = 3;
 
-/** A text's senders: digests of email addresses, and networks. */
+/** The senders of a text: digests of their email addresses and networks. */
 interface Senders {
   emails: Set<string>;
   networks: Set<string>;
 }
 
 /**
- * Counts how many sent a text within a day, the message's own sender included, up to three. Those
- * of one email address are one sender, and so are those of one network, lest it make others'
- * messages suspect.
+ * Returns a function that counts the senders of a text within a day, including the message's own
+ * sender, up to three. Messages from one email address have one sender, and so do messages from one
+ * network: otherwise one person could make the messages of others suspect.
  *
- * @returns takes a message and the network it came from
+ * @returns a function of a message and its sender's network
  */
 export function sendersOfTexts(
   now = () => performance.now(),

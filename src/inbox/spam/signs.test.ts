@@ -32,7 +32,7 @@ test.each<[string, Partial<SpamInput>]>([
   ['an address', message('ada@example.com or ada.info@mail.example.com')],
   ['a sum and a file', message('$1,250.00 on form 1040-X, e.g. for 2024.Please see W-2.xlsx')],
   ['a site as a name', { message: { ...SAMPLE, name: 'Rossi c/o S.Corp/LLC (rossi.com)' } }],
-])('nothing speaks against %s', (_name, changes) => {
+])('%s is not a sign of spam', (_name, changes) => {
   expect(signs(changes)).toEqual([]);
 });
 
@@ -45,12 +45,12 @@ test.each<[string, Partial<SpamInput>]>([
   ['offers', message(offers.repeat(9))],
   ...sentBy({ ...programs, overHttp }),
   ['many senders', { senders: 3 }],
-])('%s alone quarantines no message', (_name, changes) => {
+])('only %s does not quarantine a message', (_name, changes) => {
   expect(signs(changes)).toHaveLength(1);
   expect(scoreOf(changes)).toBeLessThan(QUARANTINE_SCORE);
 });
 
-test('the reasons are written in one order', () => {
+test('the reasons always have the same order', () => {
   const body = `${offers} www.a.com www.b.com www.c.com`;
   const found = signs({ message: { ...SAMPLE, name, message: body }, headers: {}, senders: 2 });
   expect(found.map(({ words }) => words)).toEqual([
@@ -64,7 +64,7 @@ test('the reasons are written in one order', () => {
 
 const TEXT = 'We have a proposal for you that is worth millions of dollars. '.repeat(2);
 
-test('counts the senders of a text within a day, three at most; not of short texts', () => {
+test('senders of a long text within a day are counted, up to three; senders of a short text are not', () => {
   const clock = { ms: 1 };
   const count = sendersOfTexts(() => clock.ms);
   const from = (who: string, text = TEXT) =>
@@ -79,7 +79,7 @@ test('counts the senders of a text within a day, three at most; not of short tex
   expect(from('b')).toBe(1);
 });
 
-test('one network with many addresses, or one address in many networks, is one sender', () => {
+test('one network with many addresses counts as one sender, and so does one address in many networks', () => {
   const count = sendersOfTexts();
   const by = (email: string, network: string) => count({ email, message: TEXT }, network);
   expect([by('a', 'one'), by('b', 'one'), by('c', 'one')]).toEqual([1, 1, 1]);

@@ -6,18 +6,18 @@ import { countOffers } from './offers.ts';
 /** A message with this score is quarantined. No single sign reaches it. */
 export const QUARANTINE_SCORE = 5;
 
-/** A message's input for the score. */
+/** The facts about a message that decide its score. */
 export interface SpamInput {
   message: Message;
-  /** The headers of the request that brought it. */
+  /** The headers of its request. */
   headers: IncomingHttpHeaders;
-  /** Whether the site is visited by https. */
+  /** Whether the site's address is https. */
   isSecure: boolean;
-  /** Recent senders of the same text, this one included. */
+  /** The number of recent senders of the same text, including this one. */
   senders: number;
 }
 
-/** The points of each sign, and its words for the office; docs/decisions/0007-spam.md has the reasons. */
+/** The points of each sign, and its words for the office; see docs/decisions/0007-spam.md for the reasons. */
 const SIGNS: readonly { words: string; points: (evidence: SpamInput) => number }[] = [
   {
     words: 'a link in the name or phone number',
@@ -51,7 +51,7 @@ const textIn = (message: Message) =>
     .join('\n');
 
 const NAME = String.raw`(?<![@\p{L}\d._-])(?:[\p{L}\d-]+\.)+`;
-/** Endings that make a name a link by themselves; others may follow a missing space. */
+/** Top-level domains that make a name a link; after others, a space may be missing: "2024.Please". */
 const CLEAR = 'com|net|org|info|biz|ru|xyz|io|рф';
 const WITH_PATH = String.raw`\p{L}{2,10}\/(?=[\p{L}\d])`;
 const END = String.raw`(?![@\p{L}\d-])`;
@@ -64,24 +64,24 @@ const anywhere = new RegExp(
 );
 const markup = /<a\s[^<>]{0,200}href|\[(?:url|link)\b/i;
 
-/** Whether a field of one line has a link that is more than a site's name. */
+/** Whether a one-line field contains a link, not just the name of a site. */
 function hasLinkInLine(message: Message): boolean {
   return linesIn(message).some((line) => spelled.test(line));
 }
 
-/** Links with their scheme, or names such as example.com and bit.ly/a; marked up by a program they count most. */
+/** The points for links: with a scheme, or names such as bit.ly/a. Markup, which programs write, counts most. */
 function pointsForLinks(text: string): number {
   if (markup.test(text)) return 4;
   const count = [...text.matchAll(anywhere)].length;
   return count >= 3 ? 3 : Math.min(count * 2, 2);
 }
 
-/** How graphical browsers name themselves, and those for terminals. */
+/** The user agents of graphical and terminal browsers. */
 const BROWSER = /^(?:Mozilla\/\d\.\d \(|Opera\/|Lynx\/|w3m\/|E?Links |NetSurf\/|Dillo\/)/;
-/** The first versions that send Sec-Fetch-Site to every https address. Older ones, and all of Safari's, may lack it. */
+/** The first versions that send Sec-Fetch-Site to every https address. Older versions, and any Safari, may not send it. */
 const SINCE = { Chrome: 80, Firefox: 90 };
 
-/** Whether the headers are those of a browser, which says more where the site is visited by https. */
+/** Whether the headers look like a browser's; over https, a recent browser must also send Sec-Fetch-Site. */
 function isBrowser(headers: IncomingHttpHeaders, isSecure: boolean): boolean {
   const name = headers['user-agent'] ?? '';
   if (!BROWSER.test(name)) return false;

@@ -1,4 +1,4 @@
-/** Chrome's headers with the form's script; without script it requests a page. */
+/** Chrome's headers when the form's script posts a message. */
 export const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

@@ -8,31 +8,30 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { portOf } from '../../../tests/port-of.ts';
 
-/** A certificate for localhost and 127.0.0.1 that nobody has signed, with its key. */
+/** A self-signed certificate for localhost and 127.0.0.1, with its key. */
 const CERTIFICATE = readFileSync(join(import.meta.dirname, 'localhost.pem'), 'utf8');
 
-/** Makes that certificate a good one until the test ends. */
+/** Trusts that certificate until the test ends. */
 export function trustTheCertificate(): void {
   const before = getCACertificates();
   setDefaultCACertificates([...before, CERTIFICATE]);
   onTestFinished(() => setDefaultCACertificates(before));
 }
 
-/** Faults of a mail server. */
 export type MailFault = 'hangs' | 'knows no password';
 
 /** A real mail server on 127.0.0.1 until the test ends. */
 export interface MailServerForTest {
   port: number;
-  /** The mails that came whole, as sent. */
+  /** The completely received mails, as sent. */
   mails: string[];
-  /** Data sent before TLS begins, if it does. */
+  /** All data received so far outside of TLS. */
   clear(): string;
-  /** Changes what is wrong with it. */
+  /** Sets or ends its fault. */
   become(fault: MailFault | undefined): void;
 }
 
-/** @param options such as `{ secure: true }`, for TLS from the first byte */
+/** Starts a mail server. @param options such as `{ secure: true }`, for TLS from the first byte */
 export async function mailServerForTest(
   options: SMTPServerOptions = {},
 ): Promise<MailServerForTest> {

@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { portOf } from '../../../tests/port-of.ts';
 
-/** A receiver's answer to a request it has read. */
+/** A receiver's response to a request that it has read. */
 export type Answer = (reply: ServerResponse) => void;
 
-/** Acknowledges. */
+/** Acknowledges a request. */
 export const taken: Answer = (reply) => reply.writeHead(204).end();
 
 type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
-/** A real receiver of webhooks on 127.0.0.1 until the test ends. */
+/** A real webhook receiver on 127.0.0.1 until the test ends. */
 export interface Receiver {
   url: string;
-  /** The requests that came whole. */
+  /** The completely received requests. */
   received: Received[];
   become(answer: Answer): void;
 }

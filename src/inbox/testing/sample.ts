@@ -4,13 +4,13 @@ import { FIELDS, type Field, FORM_NAME, FORM_NAME_FIELD } from '../fields.ts';
 import type { NewMessage } from '../store.ts';
 import type { StoredMessage } from '../stored-message.ts';
 
-/** Each field of the table, by its name. */
+/** The fields of the form, by name. */
 export const FIELD = byField((field) => field);
 
-/** A message that fills in every field, and is accepted. */
+/** A valid message with every field filled in. */
 export const SAMPLE = byField(sampleOf);
 
-/** The sample message as it comes to the store. */
+/** The sample message, to be stored. */
 export const NEW_MESSAGE: NewMessage = { message: SAMPLE, quarantine: '', remarks: '' };
 export const TRAPPED: NewMessage = {
   ...NEW_MESSAGE,
@@ -18,7 +18,7 @@ export const TRAPPED: NewMessage = {
   remarks: 'the hidden field is filled in',
 };
 
-/** The sample message as the store gives it. */
+/** The sample message as stored. */
 export const STORED: StoredMessage = {
   ...SAMPLE,
   id: 7,
@@ -30,7 +30,7 @@ export const STORED: StoredMessage = {
 
 export const NOTHING_WAITS: Backlog = { quarantined: 0, failed: 0 };
 
-/** The shortest form that is accepted, as posted. */
+/** The shortest valid form, as posted. */
 export const SHORTEST_FORM = {
   [FORM_NAME_FIELD]: FORM_NAME,
   ...Object.fromEntries(

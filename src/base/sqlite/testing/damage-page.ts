@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const pages = z.array(z.object({ pageno: z.int(), pgsize: z.int() })).min(1);
 
-/** Overwrites the middle one of the pages that hold a table's rows, as a failing disk would. */
+/** Overwrites the middle page of a table's rows, as a failing disk might. */
 export function damagePage(path: string, table: string): void {
   using database = new DatabaseSync(path);
-  // Else the log would still have the page as it was.
+  // Otherwise the WAL would still contain the intact page.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const leaves = pages.parse(
     database

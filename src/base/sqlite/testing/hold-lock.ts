@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** `node hold-lock.ts FILE MS`: keeps everybody else from writing for so long; says when it begins. */
+/** `node hold-lock.ts FILE MS`: locks a database against other writers for MS milliseconds; prints when it begins. */
 const [, , path = '', ms = ''] = process.argv;
 const database = new DatabaseSync(path, { timeout: 5_000 });
 database.exec('BEGIN IMMEDIATE');

@@ -1,6 +1,6 @@
 import { openDatabase } from '../open.ts';
 
-/** `node migrate-for-ever.ts FILE`: a migration that writes 16 MB and never ends, for a test to interrupt. */
+/** `node migrate-for-ever.ts FILE`: a migration that writes 16 MB and never ends, so that a test can interrupt it. */
 const ENDLESS = `
   UPDATE kept SET word = 'half-way';
   CREATE TABLE more (bytes BLOB);

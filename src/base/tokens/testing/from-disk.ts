@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readColours } from '../colours.ts';
 
-/** The colours, for tests; pages and pictures import the style sheet itself. */
+/** The colors, for tests; pages and pictures import the style sheet itself. */
 export const colours = readColours(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-/** Attacks: HTML that runs script, loads from other sites or takes over the page. */
+/** Attacks: HTML that runs script, loads from other sites, or takes over the page. */
 export const ATTACKS = [
   // Elements that run or load.
   '<script>alert(1)</script>',
@@ -12,7 +12,7 @@ export const ATTACKS = [
   '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
   '<video><source onerror="alert(1)"></video><audio src=x onerror=alert(1)></audio>',
   '<details open ontoggle=alert(1)><summary>a</summary></details>',
-  // Attributes of elements that a post may have.
+  // Attributes of allowed elements.
   '<img src=x onerror=alert(1)>',
   '<img src="/favicon.svg" alt="a" onload="alert(1)" style="background:url(https://evil.example/a)">',
   '<img src="/favicon.svg" srcset="https://evil.example/a.png 2x" alt="">',

@@ -1,6 +1,6 @@
 /** Migrations of the posts' database; see `openDatabase`. */
 export const MIGRATIONS = [
-  // A `file_` column is the post's value as of its last import.
+  // A `file_` column has the post's value of its last import.
   `CREATE TABLE blog_posts (
      id TEXT PRIMARY KEY NOT NULL,
      slug TEXT NOT NULL UNIQUE,
@@ -27,7 +27,7 @@ export const MIGRATIONS = [
      content BLOB NOT NULL
    ) STRICT;
    CREATE INDEX blog_pictures_by_post ON blog_pictures (post_id);`,
-  // The file is the post: a row that no sync has brought has none.
+  // `has_file` is 1 for rows that a sync wrote: their file decides their content.
   `ALTER TABLE blog_posts ADD COLUMN has_file INTEGER NOT NULL DEFAULT 0 CHECK (has_file IN (0, 1));
    ALTER TABLE blog_posts DROP COLUMN file_published_at;
    ALTER TABLE blog_posts DROP COLUMN file_modified_at;

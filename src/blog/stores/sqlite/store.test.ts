@@ -21,7 +21,7 @@ testPostStore(async () => {
   return () => open(path);
 });
 
-test('a post shows from the day of its date on', async () => {
+test('a post is visible from its date on', async () => {
   let today = '2026-12-31';
   const store = open(newFile(), () => today);
   onTestFinished(store.close);
@@ -38,7 +38,7 @@ test('a post shows from the day of its date on', async () => {
   expect(store.version()).not.toBe(before);
 });
 
-test('a change by another program makes another version', async () => {
+test('a change by another program changes the version', async () => {
   const path = newFile();
   const store = open(path);
   onTestFinished(store.close);
@@ -50,7 +50,7 @@ test('a change by another program makes another version', async () => {
   expect((await store.list({ page: 1 })).posts).toMatchObject([{ modified_at: '2026-11-04' }]);
 });
 
-test('does not seed a store whose only row is invalid', async () => {
+test('a store whose only row is invalid is not seeded', async () => {
   const dataDir = temporaryFolder();
   await saveIn(dataDir, [sampleNewPost({ slug: 'other' })]);
   execIn(join(dataDir, 'blog.sqlite'), "UPDATE blog_posts SET published_at = 'soon'");

@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { syncIn } from './sync.ts';
 
 interface SqliteStore extends PostStore {
-  /** Whether it has no row at all, not even an invalid one. */
+  /** Whether it has no rows, not even invalid ones. */
   isEmpty(): boolean;
 }
 
@@ -37,7 +37,7 @@ function storeIn(database: DatabaseSync, reader: PostReader): SqliteStore {
     'SELECT name, content FROM blog_pictures WHERE post_id = ? ORDER BY name',
   );
   const first = database.prepare('SELECT 1 FROM blog_posts LIMIT 1');
-  // `own` changes with what this connection writes, `others` with what other connections do.
+  // `own` changes with writes of this connection, `others` with writes of other connections.
   const version = database.prepare(
     'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
   );

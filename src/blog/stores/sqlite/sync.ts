@@ -9,7 +9,7 @@ const slugRows = z.array(z.object({ slug: z.string() }));
 
 const FIELDS = Object.keys(newPostSchema.unwrap().shape);
 
-/** Writes nothing and returns no row where nothing differs. */
+/** Writes nothing and returns no row if nothing differs. */
 const UPSERT = `
   INSERT INTO blog_posts (id, ${FIELDS.join(', ')}, has_file)
   VALUES (:id, ${FIELDS.map((field) => `:${field}`).join(', ')}, 1)
@@ -20,8 +20,7 @@ const UPSERT = `
   RETURNING id`;
 
 /**
- * Returns a function that makes the stored posts match postFiles; the caller opens the transaction.
- * See `PostStore.sync`.
+ * Returns a function for `PostStore.sync`; the caller opens the transaction.
  *
  * @throws ZodError if a field is invalid
  */

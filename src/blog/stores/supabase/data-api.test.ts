@@ -6,7 +6,7 @@ import { supabaseStore } from './store.ts';
 
 const nowhere = () => dataApi('http://localhost', 'key', 60_000);
 
-/** A Data API that does this, and a read of it. */
+/** Starts a Data API with a fault; returns a function that reads from it. */
 async function setUp(doing: Fault, limitMs = 60_000) {
   const server = await faultyDataApi([{ slug: 'sales-tax' }]);
   onTestFinished(server.close);
@@ -34,14 +34,14 @@ test.each<[status: number, body: string, isMissing: boolean]>([
   [404, '{"code":"42P01","message":"no such table"}', true],
   [401, '{"code":"42501","message":"permission denied"}', false],
   [404, '{"code":null,"message":"no project"}', false],
-])('HTTP %d, %s: isMissing is %s', async (status, body, isMissing) => {
+])('for HTTP %d with %s, isMissing is %s', async (status, body, isMissing) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
   onTestFinished(() => void vi.restoreAllMocks());
   const read = answerOf(nowhere().from('blog_posts').select('*'));
   await expect(read).rejects.toMatchObject({ name: 'DataApiError', isMissing });
 });
 
-test('five hundred reads at once, and no more until one has ended', async () => {
+test('at most 500 reads run at once; another fails until one has ended', async () => {
   const answered = Promise.withResolvers<void>();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     await answered.promise;
@@ -58,7 +58,7 @@ test('five hundred reads at once, and no more until one has ended', async () => 
   expect(await read()).toHaveLength(1);
 });
 
-test('a failed first list leaves open which columns the table has', async () => {
+test('after a failed first list, the next list tries all columns again', async () => {
   const missing = '{"code":"PGRST205","message":"no such table"}';
   const fetched = vi
     .spyOn(globalThis, 'fetch')
@@ -73,7 +73,7 @@ test('a failed first list leaves open which columns the table has', async () => 
   expect(asked.slice(2)).toContainEqual(expect.stringContaining('denomination'));
 });
 
-test('a command reads all rows, however few the project returns at once', async () => {
+test('a command reads all rows, even if the project returns few at once', async () => {
   const rows = ['a', 'b', 'c'].map((slug) => samplePost({ slug }));
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const offset = Number(new URL(`${address}`).searchParams.get('offset'));
@@ -84,7 +84,7 @@ test('a command reads all rows, however few the project returns at once', async 
   expect(await cards()).toHaveLength(3);
 });
 
-test('a list is one call; where columns are missing, two at once and then one', async () => {
+test('if columns are missing, the first list makes two concurrent calls, and later lists one', async () => {
   const second = Promise.withResolvers<void>();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const { searchParams: asked } = new URL(`${address}`);

@@ -12,7 +12,7 @@ const MISSING = ['42703', '42P01', 'PGRST205', 'PGRST202'];
 
 /**
  * Creates a client of a Supabase project's Data API (PostgREST). Requests fail after `limitMs`
- * milliseconds, or if 500 others are under way.
+ * milliseconds, or if 500 others are running.
  *
  * @param url the project's origin, such as https://abcdefgh.supabase.co
  */
@@ -23,7 +23,7 @@ export function dataApi(url: string, key: string, limitMs: number) {
     // Cached pages cover a failed read; the next visit retries.
     retry: false,
     fetch: async (input, init) => {
-      // Limits connections while a scan of made-up addresses meets a slow API.
+      // Limits connections during a scan of made-up addresses on a slow API.
       if (active === REQUESTS_MAX) throw new Error('too many concurrent requests');
       active += 1;
       try {
@@ -60,9 +60,9 @@ interface Answer {
 }
 
 /**
- * Awaits a request's rows.
+ * Awaits the rows of a request.
  *
- * @throws DataApiError
+ * @throws DataApiError if it fails
  */
 export async function answerOf(request: PromiseLike<Answer>): Promise<unknown> {
   const { data, error, status } = await request;
@@ -74,8 +74,8 @@ export async function answerOf(request: PromiseLike<Answer>): Promise<unknown> {
 }
 
 /**
- * Awaits an answer; undefined if the project lacks the table, column or function, as before it runs
- * `supabase/migrations`.
+ * Awaits a response; undefined if the project lacks the table, column or function, as before
+ * `supabase/migrations` are run.
  *
  * @throws other errors, as a rejection
  */

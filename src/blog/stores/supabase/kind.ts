@@ -1,13 +1,13 @@
 import type { PostStoreDriver } from '../../post-store.ts';
 
 const SECOND = 1_000;
-/** Leaves time to render within the three seconds a visitor may wait. */
+/** Leaves time to render within the three seconds that a visitor may wait. */
 const READ_LIMIT_MS = 2.5 * SECOND;
 const COMMAND_LIMIT_MS = 60 * SECOND;
 
 /**
- * Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables. With
- * the service key, which commands have, it can be written.
+ * Posts in a Supabase project, through its Data API; `supabase/migrations` creates its tables.
+ * Commands have the service key, with which they can write.
  */
 export const supabasePosts: PostStoreDriver = {
   location: ({ SUPABASE_URL = '' }) => SUPABASE_URL,
@@ -16,7 +16,7 @@ export const supabasePosts: PostStoreDriver = {
   open: async (settings, reportError) => {
     const { SUPABASE_URL = '', SUPABASE_ANON_KEY = '', IMAGE_HOST: imageHost } = settings;
     const { SUPABASE_SERVICE_KEY: serviceKey } = settings;
-    // Lazy: only needed with Supabase.
+    // Imported lazily: needed only with Supabase.
     const [{ dataApi }, { supabaseStore }] = await Promise.all([
       import('./data-api.ts'),
       import('./store.ts'),

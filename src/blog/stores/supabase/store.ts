@@ -8,11 +8,11 @@ import { answerOf, type DataApi, unlessMissing } from './data-api.ts';
 const BATCH = 1_000;
 
 interface Options extends ReaderOptions {
-  /** Whether it asks for published posts alone. */
+  /** Whether it reads only published posts. */
   isForVisitors: boolean;
 }
 
-/** Columns are not yet validated. */
+/** Rows whose columns are not yet validated. */
 const rows = z.array(z.looseObject({}));
 const pictureRows = z.array(
   z.object({
@@ -21,22 +21,22 @@ const pictureRows = z.array(
     content: z.string().transform((text) => Uint8Array.from(Buffer.from(text.slice(2), 'hex'))),
   }),
 );
-/** A change in words, such as 'added my-post'. */
+/** Changes, each as text such as 'added my-post'. */
 const changesSchema = z.array(z.string().regex(/^(?:added|updated|removed) \S+$/));
 
-/** Card columns in the specification, without those the migrations add. */
+/** Card columns of the specification, without the columns that the migrations add. */
 const SPECIFIED = CARD_COLUMNS.replace(/,(denomination|modified_at)\b/g, '');
 
 /**
  * The posts of a Data API: table `blog_posts` as in the specification (section 3), plus additions
- * of `supabase/migrations` if present; a sync needs these. Visitors' lists have as many rows as a
- * project returns at once, 1,000 by default.
+ * of `supabase/migrations` if present, which a sync needs. Lists for visitors have only as many rows as
+ * a project returns at once, 1,000 by default.
  *
- * @param api to write, a client with the service key, which bypasses all policies
+ * @param api for writing, it must have the service key, which bypasses all policies
  */
 export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Options): PostStore {
   const reader = new PostReader(options);
-  /** The columns of a card that the table has, once known. */
+  /** The card columns of the table, once known. */
   let cardColumns: string | undefined;
 
   function select(columns: string) {
@@ -64,7 +64,7 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
 
   async function everyCard(): Promise<Row[]> {
     if (cardColumns !== undefined) return everyRow(cardColumns);
-    // Both at once: a page has no time for a second call of a slow store.
+    // Reads both at once: a page has no time for a second call to a slow store.
     const specified = everyRow(SPECIFIED);
     specified.catch(() => {});
     const complete = await unlessMissing(everyRow(CARD_COLUMNS));
@@ -94,7 +94,7 @@ export function supabaseStore(api: DataApi, { isForVisitors, ...options }: Optio
       return reportOf(changesSchema.parse(changes));
     },
     version: () => undefined,
-    // Only connections are open; they close by themselves.
+    // Nothing to close: connections end by themselves.
     close: () => {},
   };
 }

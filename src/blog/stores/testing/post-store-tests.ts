@@ -5,16 +5,16 @@ import type { PostStore } from '../../post-store.ts';
 import type { Posts } from '../../posts.ts';
 import { sampleNewPost } from '../../testing/posts.ts';
 
-/** Opens a store where others may have it open too. */
+/** Opens a store; others may have it open too. */
 export type OpenStore = () => Store | Promise<Store>;
 
 type Store = PostStore & Posts;
 
-/** The day so many days after today in Texas. */
+/** The day a number of days after today in Texas, YYYY-MM-DD. */
 export const dayFromToday = (days: number) =>
   Temporal.PlainDate.from(texasToday()).add({ days }).toString();
 
-// Far enough apart that midnight changes neither.
+// Two days apart, so that midnight during a test does not matter.
 const TODAY = dayFromToday(0);
 const TO_COME = dayFromToday(2);
 
@@ -31,9 +31,9 @@ const picture = (name: string, ...content: number[]): PostPicture => ({
 });
 
 /**
- * The contract of every store of posts (see `PostStore`), as tests of the calling file.
+ * Defines the tests that every store of posts must pass (see `PostStore`), in the calling file.
  *
- * @param emptyPlace makes a place without posts, and resolves to how a store is opened there
+ * @param emptyPlace creates an empty store, and resolves to a function that opens it
  */
 export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   async function opened(open: OpenStore): Promise<Store> {
@@ -47,13 +47,13 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     await store.sync(postFiles);
     return store;
   }
-  /** Every way by which a reader may come to a post: the slugs of the posts that are there. */
+  /** The slugs of all posts that a visitor can reach in any way. */
   async function shownAnywhere(store: Store, slug: string, category: string) {
     const lists = [{ page: 1 }, { page: 1, category }].map((query) => store.list(query));
     const anywhere = [
       ...(await Promise.all(lists)).flatMap(({ posts }) => posts),
       await store.bySlug(slug),
-      // A post that is in no store has none of its own to leave out.
+      // A post that is not in the store, so that no post is left out.
       ...(await store.relatedTo({ slug: 'nobodys', category })).related,
       ...(await store.latest()),
     ];
@@ -61,7 +61,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   }
 
   describe('a post', () => {
-    test('comes back as it was saved, with an id that stays', async () => {
+    test('a post is read as it was saved, with an id that stays', async () => {
       const open = await emptyPlace();
       const store = await opened(open);
       expect(await store.sync([postFile()])).toEqual({ ...NOTHING, added: ['sales-tax'] });
@@ -77,7 +77,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(await store.bySlug('sales-tax')).toEqual(changed);
     });
 
-    test('is sanitized on the way out, and kept as it was saved', async () => {
+    test('a post is sanitized when read, and stored as it was saved', async () => {
       const content = '<p onclick="x">a</p><script>b</script>';
       const store = await storeOf(postFile({ content }));
       expect(await store.bySlug('sales-tax')).toMatchObject({ content: '<p>a</p>' });
@@ -86,7 +86,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(post).toEqual(sampleNewPost({ content }));
     });
 
-    test('is not there under a slug that none has', async () => {
+    test('an unknown slug has no post', async () => {
       const store = await storeOf(postFile());
       for (const slug of ['sales', '', "' OR 1=1 --", 'sales-tax,is_published.eq.true', '*', '%']) {
         expect(await store.bySlug(slug)).toBeUndefined();
@@ -96,7 +96,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     });
   });
 
-  test('the newest come first; those of one day in order of slug', async () => {
+  test('posts are sorted newest first, and by slug within a day', async () => {
     const days = { b: '2026-01-02', a2: '2026-01-02', old: '2025-12-31', 'a-b': '2026-01-02' };
     const posts = Object.entries(days).map(([slug, published_at]) =>
       postFile({ slug, published_at }),
@@ -105,13 +105,13 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
     expect(slugs(await store.cards())).toEqual(['new', 'a-b', 'a2', 'b', 'old']);
   });
 
-  describe('what does not show', () => {
+  describe('drafts and scheduled posts', () => {
     const held = { slug: 'held', category: 'Held' };
 
     test.each([
       ['a draft', { ...held, is_published: false }],
-      ['a post of a day to come', { ...held, published_at: TO_COME }],
-    ])('%s is returned by cards() and postFile() only', async (_, changes) => {
+      ['a scheduled post', { ...held, published_at: TO_COME }],
+    ])('%s is returned only by cards() and postFile()', async (_, changes) => {
       const hidden = picture('held/a-01234567-640.webp', 1);
       const store = await storeOf(postFile(), postFile(changes, [hidden]));
       expect(await shownAnywhere(store, 'held', 'Held')).toEqual(['sales-tax']);
@@ -135,7 +135,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       picture('sales-tax/b-89abcdef-640.webp', 3),
     ];
 
-    test('come back with their post, byte by byte', async () => {
+    test('pictures are read with their post, byte by byte', async () => {
       const store = await storeOf(postFile({}, [small, large]), postFile({ slug: 'plain' }));
       for (const { name, content } of [small, large]) {
         expect(Buffer.from((await store.picture(name)) ?? [])).toEqual(Buffer.from(content));
@@ -148,7 +148,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(await store.picture('sales-tax/a-01234567-1.webp')).toBeUndefined();
     });
 
-    test('are those of the last sync, and go with their post', async () => {
+    test('a post has the pictures of the last sync, which are removed with it', async () => {
       const store = await storeOf(postFile({}, [small, large]));
       await store.sync([postFile({ content: '<p>New</p>' }, [large, other])]);
       expect(await store.picture(small.name)).toBeUndefined();
@@ -164,7 +164,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
   });
 
   describe('a sync', () => {
-    test('is whole or changes nothing', async () => {
+    test('a sync with an invalid post changes nothing', async () => {
       const store = await empty();
       const unfit = postFile({ slug: 'soon', published_at: 'soon' });
       await expect(store.sync([postFile(), unfit])).rejects.toThrow(/YYYY-MM-DD/);
@@ -172,7 +172,7 @@ export function testPostStore(emptyPlace: () => Promise<OpenStore>): void {
       expect(await store.sync([])).toEqual(NOTHING);
     });
 
-    test('by several at once adds a post once', async () => {
+    test('concurrent syncs of a post add it once', async () => {
       const open = await emptyPlace();
       const stores = await Promise.all(['a', 'b', 'c'].map(() => opened(open)));
       const synced = await Promise.all(stores.map((store) => store.sync([postFile()])));

@@ -4,12 +4,12 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** The headers of a browser of this name. */
+/** The headers of a browser with this user agent. */
 function sent(name: string, headers: Record<string, string>) {
   return { 'user-agent': name, 'accept-language': 'en-US,en;q=0.9', ...headers };
 }
 
-/** The headers that browsers send with the form: by script, without it, and without Sec-Fetch-Site. */
+/** The headers that browsers send with the form: by script, without script, and without Sec-Fetch-Site. */
 // biome-ignore format: a table, a browser to a line
 export const BROWSERS = {
   chrome: BROWSER,
@@ -22,7 +22,7 @@ export const BROWSERS = {
   lynx: sent('Lynx/2.9.2 libwww-FM/2.14 SSL-MM/1.4.1 OpenSSL/3.3.2', { accept: 'text/html, text/plain, text/sgml, */*;q=0.01' }),
 };
 
-/** The headers of programs: as their libraries send them, made up, or a browser's that a program drives. */
+/** The headers of programs: their library's, made-up ones, or those of a browser driven by a program. */
 export const PROGRAMS = {
   curl: { 'user-agent': 'curl/8.5.0', accept: '*/*' },
   python: { 'user-agent': 'python-requests/2.32.3', accept: '*/*', connection: 'keep-alive' },

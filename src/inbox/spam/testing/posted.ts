@@ -10,7 +10,7 @@ export type Posted<Client extends string> = readonly [
 const REPEATED =
   'Good day, we have a confidential business proposal worth 14.5 million dollars for you. Reply to my private address for the details.';
 
-/** Messages of clients, each close to one of the rules. */
+/** Messages of clients, each close to a rule for spam. */
 // biome-ignore format: a table, a message to a line
 export const HONEST: readonly Posted<keyof typeof BROWSERS>[] = [
   ['iphone', 'Dana Whitfield', 'Call me'],
