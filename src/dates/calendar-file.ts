@@ -28,7 +28,7 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'nominalDay' | 'd
   reminders?: readonly number[];
 }
 
-/** How often programs are asked to look for changes. */
+/** How often calendar programs should look for changes. */
 const REFRESH = 'P1D';
 
 /**

@@ -1,12 +1,12 @@
 import type { MessageStore } from './store.ts';
 
-/** How many messages need a look besides new ones, by the option that lists them. */
+/** The numbers of messages that need attention besides new ones, by the option that lists them. */
 export interface Backlog {
   quarantined: number;
   failed: number;
 }
 
-/** Counts the messages that need a look; throws SQLite's error. */
+/** Counts the messages that need attention; throws SQLite's error. */
 export function backlogOf(store: Pick<MessageStore, 'count'>): Backlog {
   return {
     quarantined: store.count({ state: 'quarantined' }),

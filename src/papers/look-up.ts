@@ -41,7 +41,7 @@ export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
   return misread(whole, index) ?? amongWords(asked, words, whole, index);
 }
 
-/** The result for a name: its paper, or suggestions if several share it or one is alarming (unless the name is a code). */
+/** The result for a name: its paper; suggestions or a topic if several share it, or if it is alarming and not a code. */
 function byName(
   words: readonly string[],
   key: string,

@@ -41,7 +41,7 @@ export function isSingleTypoOf(key: string, code: string): boolean {
   const index = [...code].findIndex((sign, at) => sign !== key.charAt(at));
   if (key.length === code.length) return swapped(key, index) === code;
   if (key.length === code.length - 1) return without(code, index) === key;
-  // The keys first differ after the doubled character, or only in length.
+  // The two first differ at the repeated character, or only in length.
   const doubled = index === -1 ? code.length : index;
   return without(key, doubled) === code && key.charAt(doubled) === key.charAt(doubled - 1);
 }

@@ -53,7 +53,7 @@ export async function readPostFiles({ posts, imageHost }: PostFolders): Promise<
   return postFiles;
 }
 
-/** All problems for which `readPostFiles` would reject a folder, except broken pictures; none if it is missing. */
+/** All problems for which `readPostFiles` would reject a folder, except broken pictures; empty if it is missing. */
 export function postFileProblems({ posts, imageHost }: PostFolders): ContentProblem[] {
   if (!existsSync(posts)) return [];
   return postNames(posts).flatMap((name) => {

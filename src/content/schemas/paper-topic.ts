@@ -12,7 +12,7 @@ const topic = z.strictObject({
   /** The question above its papers. */
   title: atMost(60),
   lead: text,
-  /** Its words, in English and Spanish; those of five letters or more also match as beginnings. */
+  /** Its words, in English and Spanish; words of five letters or more also match as beginnings. */
   words: z.array(text).min(1),
   papers: z.array(keyOfKind('papers')).min(1).max(7),
   /** The sources of `lead`. */

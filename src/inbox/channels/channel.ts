@@ -11,7 +11,7 @@ export interface Channel {
    * Resolves once the masked message has arrived; rejects otherwise. May be called again for the same
    * message. On abort, it stops and closes its connections.
    *
-   * @param waiting counts of other messages that need a look
+   * @param waiting counts of other messages that need attention
    */
   deliver(message: StoredMessage, waiting: Backlog, signal: AbortSignal): Promise<void>;
 }

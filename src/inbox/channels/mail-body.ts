@@ -22,7 +22,7 @@ export function onOneLine(text: string): string {
   return text.replace(CONTROLS, ' ').trim().replaceAll('=?', '=\u2060?');
 }
 
-/** The text of a mail: the message, and the counts of others that need a look. */
+/** The text of a mail: the message, and counts of other messages that need attention. */
 export function mailText(message: StoredMessage, waiting: Backlog): string {
   const rows = FIELDS.filter(({ name }) => message[name] !== '').map(({ name, label, kind }) =>
     kind === 'textarea' ? `\n${label}:\n${message[name]}` : `${label}: ${onOneLine(message[name])}`,

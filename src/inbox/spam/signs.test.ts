@@ -45,7 +45,7 @@ test.each<[string, Partial<SpamInput>]>([
   ['offers', message(offers.repeat(9))],
   ...sentBy({ ...programs, overHttp }),
   ['many senders', { senders: 3 }],
-])('only %s does not quarantine a message', (_name, changes) => {
+])('no message is quarantined only because of %s', (_name, changes) => {
   expect(signs(changes)).toHaveLength(1);
   expect(scoreOf(changes)).toBeLessThan(QUARANTINE_SCORE);
 });

@@ -64,7 +64,7 @@ const anywhere = new RegExp(
 );
 const markup = /<a\s[^<>]{0,200}href|\[(?:url|link)\b/i;
 
-/** Whether a one-line field contains a link, not just the name of a site. */
+/** Whether a one-line field contains a link, and not only the name of a site. */
 function hasLinkInLine(message: Message): boolean {
   return linesIn(message).some((line) => spelled.test(line));
 }

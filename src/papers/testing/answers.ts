@@ -54,7 +54,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['5-102', 'near 05-102'],
   ['1099 NCE', 'near 1099-NEC'],
   ['1099', 'near 1099-NEC 1099-MISC 1099-K'],
-  // A likely typo of an alarming notice never leads to that notice.
+  // Likely typos of alarming papers never lead to them, but exact codes with other spacing do.
   ['cp540', 'kind cp'],
   ['CP5044', 'kind cp'],
   ['CP50', 'kind cp'],
@@ -124,7 +124,7 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['robo de identidad', 'topic identity'],
   ['impuesto sobre las ventas', 'topic sales-tax'],
   ['carta', 'unknown'],
-  // Words for what happened.
+  // Words that describe the paper's subject.
   ['we are being audited', 'topic audit'],
   ['a notice of intent to levy', 'topic levy'],
   ['my bank account is frozen', 'topic levy'],
