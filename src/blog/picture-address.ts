@@ -4,12 +4,12 @@ export const PICTURE_WIDTHS = [640, 1280] as const;
 const [SMALL] = PICTURE_WIDTHS;
 const SIZED = /^(\/pictures\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8})-(\d{1,4})\.webp$/;
 
-/** Whether a picture name is valid (see `Picture`). */
+/** Whether a picture name is valid (see `PostPicture`). */
 export function isPictureName(name: string): boolean {
   return /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}\.webp$/.test(name);
 }
 
-/** URL path of a picture name (see `Picture`). */
+/** URL path of a picture name (see `PostPicture`). */
 export function pictureAddress(name: string): string {
   return `/pictures/${name}`;
 }

@@ -49,7 +49,7 @@ export interface PostSource {
   cards(): Promise<readonly PostCard[]>;
   /** The posts with these slugs, in any order. */
   posts(slugs: readonly string[]): Promise<readonly Post[]>;
-  /** A WebP picture of a post, by name (see `Picture`). */
+  /** A WebP picture of a post, by name (see `PostPicture`). */
   picture(name: string): Promise<Uint8Array | undefined>;
   /** Changes whenever a read would change; undefined if the store cannot know without reading. */
   version(): string | undefined;

@@ -20,7 +20,7 @@ export interface CalendarEvent extends Pick<Occurrence, 'id' | 'nominalDay' | 'd
   /** The description under the title; may have several lines. */
   text: string;
   categories: readonly string[];
-  /** The `placeSlug` of the only place that the event holds for; undefined if it holds everywhere. */
+  /** The `countySlug` of the only place that the event holds for; undefined if it holds everywhere. */
   place?: string | undefined;
   /** Increase it when the event's text changes (iCalendar SEQUENCE). */
   revision: number;

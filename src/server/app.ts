@@ -33,7 +33,7 @@ export interface AppDependencies extends Pick<CacheDependencies, 'built' | 'fres
   /** Built files other than pages, by decoded path. */
   files: ReadonlyMap<string, MemoryFile>;
   posts: Posts;
-  /** Cache limit for rendered responses in bytes; see `CacheParts`. */
+  /** Cache limit for rendered responses in bytes; see `CacheDependencies`. */
   maxBytes?: number;
   /** Stores contact messages. */
   inbox: Pick<Inbox, 'add' | 'health'>;

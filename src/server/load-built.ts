@@ -22,7 +22,7 @@ export interface Built {
   site: Site;
   /** Files other than pages, by decoded path. */
   files: ReadonlyMap<string, MemoryFile>;
-  /** Prerendered pages; see `CacheParts`. */
+  /** Prerendered pages; see `CacheDependencies`. */
   built: CacheDependencies['built'];
   buildVersion: BuildVersion;
 }

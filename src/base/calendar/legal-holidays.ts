@@ -44,9 +44,9 @@ function districtHolidays(year: number): Temporal.PlainDate[] {
 }
 
 /**
- * The legal holidays of a year in Texas (Gov't Code 662.021): the national holidays of section
- * 662.003(a), which omits Juneteenth and Columbus Day, and the first six state holidays of (b), without
- * December 24 and 26. The law names the days themselves, so that none moves.
+ * The legal holidays of a year in Texas (Gov't Code 662.021): the national holidays except Columbus
+ * Day, and five of the state's own (662.003); December 24 and 26 are not among them. The law names
+ * the days themselves, so that none moves.
  */
 function texasHolidays(year: number): Temporal.PlainDate[] {
   const columbusDay = monday(year, 10, 2);

@@ -13,7 +13,7 @@ const EXPECTED = {
   pages: 'the address of a page of this site, such as /services',
 } as const;
 
-/** All existing keys by kind, and the values of tokens (see `wordsOf`). */
+/** All existing keys by kind, and the values of tokens (see `tokenValues`). */
 export interface KnownKeys extends Record<keyof typeof EXPECTED, ReadonlySet<string>> {
   words: ReadonlyMap<string, string>;
 }
