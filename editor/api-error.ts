@@ -1,7 +1,7 @@
-/** A call of the page that the editor's server rejects, with what to tell the office. */
+/** A request of the editor's page that its server rejects; the message is for the office. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** That of the answer; 0 where the server does not answer. */
+  /** The HTTP status; 0 if the server does not respond. */
   readonly statusCode: number;
 
   constructor(statusCode: number, says: string) {

@@ -7,24 +7,24 @@ import type { ContentProblem } from '../src/content/reader/content-error.ts';
 
 export type { ContentProblem };
 
-/** A path within a file: keys, and places from 0. */
+/** A path within a file: keys, and indexes from 0. */
 export type Path = readonly (string | number)[];
 
 /** A file that can be edited. */
 export interface FileInfo {
-  /** The file, from the project's folder: `content/services/payroll.yaml`. */
+  /** The file's path in the project: `content/services/payroll.yaml`. */
   file: string;
   /** The title for the office: `Payroll Services`, `Testimonials`. */
   title: string;
-  /** The heading over its neighbors in the list of files, such as `Services`. */
+  /** The heading over it in the list of files, such as `Services`. */
   group: string;
-  /** The folder whose files can be added, renamed and removed; a post's Markdown is its value's `text`. */
+  /** The folder, if files can be added to it, renamed and removed; a post's Markdown is `text` in its value. */
   folder?: 'services' | 'people' | 'posts' | undefined;
-  /** The address of the page that shows it; in braces the field of an entry by which its own is named. */
+  /** The address of the page that shows it; `{field}` is replaced by that field of the open entry. */
   page?: string | undefined;
 }
 
-/** A file's value, and the version that a save names. */
+/** A file's value, and the version for the next save. */
 export interface FileValue {
   value: unknown;
   version: string;
@@ -32,55 +32,55 @@ export interface FileValue {
 
 /** `GET /api/file?file=…` */
 export interface OpenFile extends FileInfo, FileValue {
-  /** JSON Schema of `value`, with `title` and `description` in words, `references` naming one of `choices`. */
+  /** JSON Schema of `value`, with `title` and `description` for people; `references` names one of `choices`. */
   schema: object;
   /** The keys that fields may refer to, by kind (`services`, `claims`, …). */
   choices: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `POST /api/save`: the whole value, and the version that the file was read at. */
+/** `POST /api/save`: the whole value, and the version that was read. */
 export interface SaveRequest extends FileValue {
   file: string;
 }
 
-/** Its answer: the file by now. */
+/** The response: the file on disk. */
 export interface SaveResponse extends FileValue {
-  /** Whether the file was changed meanwhile, in another window or program, and nothing is saved. */
+  /** True if the file was changed elsewhere meanwhile; then nothing is saved. */
   isConflict?: true;
 }
 
-/** A field or a paragraph of some file. */
+/** A field or paragraph of a file. */
 export interface TextMatch {
   file: string;
   at: Path;
   /** The file, entry and field in words. */
   where: string;
-  /** The words there. */
+  /** The matched text. */
   says: string;
-  /** Whether it names a file by a reference, which a rename changes, and not in words, which it leaves. */
+  /** True for a reference, which a rename updates; false for a mention in text, which stays. */
   isReference?: boolean;
 }
 
-/** Build errors at once; after the full check also warnings, with facts that expire soon. */
+/** Build errors come at once; warnings and expiring facts only after the full check. */
 export type Mistakes = Pick<All, 'errors'> & Partial<All>;
 
-/** `GET /api/state`, asked each second. */
+/** `GET /api/state`, requested each second. */
 export interface State {
-  /** Changes with the content, whether by a window or by another program. */
+  /** Changes when the content changes, in a window or by another program. */
   contentHash: string;
   /** The origin of the development site, once it shows pages. */
   site?: string | undefined;
   mistakes?: Mistakes | undefined;
-  /** The lines so far of the last publishing that `POST /api/publish` started. */
+  /** The output so far of the last publish that `POST /api/publish` started. */
   output: readonly CommandLine[];
   isPublishing: boolean;
 }
 
-/** How to publish: say what would change, publish, or put these texts where others have changed the same place. */
+/** How to publish: show the changes, publish, or overwrite changes of others in the same lines. */
 export const PUBLISH_OPTIONS = ['look', 'yes', 'mine'] as const;
 export type PublishOption = (typeof PUBLISH_OPTIONS)[number];
 
-/** What `npm run publish` prints with `--json`. */
+/** A line that `npm run publish` prints with `--json`. */
 export interface CommandLine {
   say?: string | undefined;
   changes?: readonly Change[] | undefined;

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: opens a page on this computer, in which the office changes its site. With `--no-open`
- * it only says where.
+ * `npm run edit`: opens a page on this computer in which the office edits its site. With `--no-open`
+ * it only prints the address.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 try {
-  // Said here, not by a page that does not come.
+  // Invalid settings are printed here, since the page would not load.
   siteSettings(environment());
   const project = join(import.meta.dirname, '..');
   enableCompileCache(join(project, 'node_modules/.cache/node'));
@@ -32,8 +32,8 @@ try {
 }
 
 /**
- * Writes a page that leads to the address, and that the office's account alone can read: others see
- * what a browser is started with, and the key to the editor is in the address.
+ * Writes a page that redirects to the editor and that only the office's account can read: others see
+ * a browser's arguments, and the address contains the editor's key.
  */
 function leadingTo(address: string, project: string): string {
   const page = join(project, 'node_modules/.cache/edit.html');
@@ -41,7 +41,7 @@ function leadingTo(address: string, project: string): string {
   return page;
 }
 
-/** Opens a page in this computer's own browser; without one, its address was printed. */
+/** Opens a page in the default browser; if there is none, the printed address remains. */
 function open(page: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   spawn(command, [...args, page], { stdio: 'ignore', detached: true })

@@ -1,13 +1,13 @@
 import type { Path } from './api-types.ts';
 
-/** A place where two values differ, and what each has there. */
+/** A path at which two values differ, and the value each has there. */
 interface Difference {
   at: Path;
   mine: unknown;
   theirs: unknown;
 }
 
-/** The places where two values differ: fields one by one, a list as a whole where its length does. */
+/** The paths at which two values differ: objects field by field, a list as a whole if its length differs. */
 export function differences(mine: unknown, theirs: unknown, at: Path = []): Difference[] {
   if (Object.is(mine, theirs)) return [];
   const areLists = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
@@ -18,7 +18,7 @@ export function differences(mine: unknown, theirs: unknown, at: Path = []): Diff
   );
 }
 
-/** The part of a value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, at: Path): unknown {
   return at.reduce<unknown>((part, key) => {
     if (Array.isArray(part)) return part[Number(key)];
@@ -26,7 +26,7 @@ export function valueAt(value: unknown, at: Path): unknown {
   }, value);
 }
 
-/** Whether a value holds fields by their names. */
+/** Whether a value is an object with fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string | number, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

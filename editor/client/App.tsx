@@ -6,7 +6,7 @@ import { Navigation } from './Navigation.tsx';
 import { PublishScreen } from './PublishScreen.tsx';
 import { type OpenedFile, useEditor } from './use-editor.ts';
 
-/** The editor: the files, the form of one, and the page that shows it. */
+/** The editor: the list of files, one file's form, and the page that shows the file. */
 export function App() {
   const { files, state, refusal, file, at, open } = useEditor();
   const { errors = [], warnings = [] } = state?.mistakes ?? {};
@@ -54,14 +54,14 @@ export function App() {
   );
 }
 
-/** The address of the page that shows a file, or the chosen entry of it. */
+/** The address of the page that shows a file, or its chosen entry. */
 function pageOf({ opened: { page = '/' }, draft }: OpenedFile, entry: number): string {
   return page.replace(/\{(\w+)\}/, (_, key: string) =>
     String(valueAt(draft.value, [entry, key])).toLowerCase(),
   );
 }
 
-/** Whether another window of this browser has the editor open, or had since this one was opened. */
+/** Whether another window of this browser has the editor open, or has had since this one was opened. */
 function useOtherWindow(): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   files: readonly FileInfo[];
 }
 
-/** The actions on a file as a whole. */
+/** The actions on a whole file. */
 export function FileActions({ file: { file, folder }, files }: Props) {
   const many = files.filter((each) => each.folder === folder);
   const others = many.filter((each) => each.file !== file);
@@ -31,8 +31,8 @@ export function FileActions({ file: { file, folder }, files }: Props) {
             <Places file={file} />
           </Action>
           <Action does="Remove" act={(typed) => call('remove', { ...typed, file })}>
-            <p>What stands in no version yet does not come back.</p>
-            <FileChoice name="instead" says="Name and lead to this one instead" files={others} />
+            <p>Unpublished text cannot be recovered.</p>
+            <FileChoice name="instead" says="Replace references with" files={others} />
             <Places file={file} />
           </Action>
         </>
@@ -42,7 +42,7 @@ export function FileActions({ file: { file, folder }, files }: Props) {
   );
 }
 
-/** Brings back the words of Git's last version. */
+/** Restores the text of Git's last version. */
 export function Discard({ file }: { file: string }) {
   return <Action does="Discard my changes to this file" act={() => call('discard', { file })} />;
 }
@@ -69,7 +69,7 @@ function FileChoice({ name, says, files }: FileChoiceProps) {
   );
 }
 
-/** What names a file. */
+/** The places that name a file. */
 function Places({ file }: { file: string }) {
   const [places, setPlaces] = useState<readonly TextMatch[]>([]);
   useEffect(() => {
@@ -84,14 +84,14 @@ function Places({ file }: { file: string }) {
 }
 
 interface ActionProps {
-  /** What its button does: `Remove`. */
+  /** The label of its button: `Remove`. */
   does: string;
-  /** Does it, with what the fields hold; resolves to the file that it made, if any. */
+  /** Runs the action with the fields' values; resolves to the file it created, if any. */
   act(typed: Readonly<Record<string, unknown>>): Promise<unknown>;
   children?: ReactNode;
 }
 
-/** An action with its fields, folded until it is wanted; then the form of the file that it made, if any. */
+/** An action with its fields, folded at first; afterwards shows the form of the file it created, if any. */
 export function Action({ does, act, children }: ActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');

@@ -8,16 +8,16 @@ import { validator } from './form-schema.ts';
 import type { OpenedFile } from './use-editor.ts';
 
 interface FileFormProps extends OpenedFile {
-  /** The place in the file that was led to. */
+  /** The path in the file that a link leads to. */
   at: Path;
   problems: readonly ContentProblem[];
 }
 
-/** The form of the open file, under what hinders its saving. */
+/** The form of the open file, below the reasons that keep it from being saved. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   const { value, isSaved, says, remote } = draft;
   useEffect(() => {
-    // The form learns of the place after this, and then draws its entry.
+    // The form gets the path after this effect, and only then draws its entry.
     const timer = setTimeout(() => at.length > 0 && focusOn(at));
     return () => clearTimeout(timer);
   }, [at]);
@@ -58,7 +58,7 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
   );
 }
 
-/** Focuses the first field at a place of the form, or the nearest part around it; folded parts open. */
+/** Focuses the form's first field at a path, or the nearest part around it, and opens folded parts. */
 function focusOn(at: Path): void {
   const found = document.getElementById(['root', ...at].join('_'));
   for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details')) {
@@ -69,7 +69,7 @@ function focusOn(at: Path): void {
   else if (at.length > 1) focusOn(at.slice(0, -1));
 }
 
-/** Problems as the form wants them, by their places. */
+/** Problems in the form library's shape, by path. */
 function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
   const errors: ErrorSchema = {};
   for (const { at = [], expected } of problems) {
@@ -80,7 +80,7 @@ function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
   return errors;
 }
 
-/** A text as it is, a part field by field. */
+/** A text as is, any other value as JSON, a field per line. */
 function inWords(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value ?? 'nothing');
 }

@@ -1,21 +1,21 @@
 import type { TextMatch } from '../api-types.ts';
 
 interface Link {
-  /** The address within the editor: `content/claims.yaml!3`. */
+  /** An address within the editor: `content/claims.yaml!3`. */
   to: string;
   title: string;
-  /** The words that stand there. */
+  /** The text at the target. */
   says?: string;
-  /** The heading that it stands under, where there are several. */
+  /** The heading over the link, if there are several groups. */
   group?: string;
 }
 
-/** The link to a place of some file. */
+/** A link to a path in a file. */
 export function linkTo({ file, at, where, says }: TextMatch): Link {
   return { to: `${file}!${at.join('/')}`, title: where, says };
 }
 
-/** Links in their groups; the group that holds the open place is unfolded. */
+/** Links in groups; the group that holds the open path is unfolded. */
 export function Links({ links, here }: { links: readonly Link[]; here?: string | undefined }) {
   const groups = Object.entries(Object.groupBy(links, ({ group = '' }) => group));
   return groups.map(([group, members = []]) => {

@@ -3,7 +3,7 @@ import type { FileInfo, TextMatch } from '../api-types.ts';
 import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
 
-/** Milliseconds after the last key until words are looked for. */
+/** Milliseconds between the last key and the search. */
 const PAUSE = 250;
 
 interface NavigationProps {
@@ -11,7 +11,7 @@ interface NavigationProps {
   files: readonly FileInfo[];
 }
 
-/** The search, and all files in their groups. */
+/** The search, and all files in groups. */
 export function Navigation({ file, files }: NavigationProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly TextMatch[]>([]);

@@ -19,7 +19,7 @@ interface Props {
   state: State;
 }
 
-/** Publishing, what must be mended before it, and what is worth a look. */
+/** Publishing, the problems that prevent it, and the warnings. */
 export function PublishScreen({ files, state: { mistakes, output, isPublishing } }: Props) {
   const { errors, warnings, points } = mistakes ?? {};
   const titleOf = (file: string) => files.find((each) => each.file === file)?.title;
@@ -58,17 +58,17 @@ export function PublishScreen({ files, state: { mistakes, output, isPublishing }
   );
 }
 
-/** A picture that nothing names is a problem of its own file. */
+/** An unused picture is reported under its own file name. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
-/** The fields of an entry of the register of facts, besides the figure. */
+/** The fields of a new entry in the register of facts, besides the figure. */
 const ASKED = {
   says: 'What it is',
   about: 'A word that stands near it where this is meant',
   source: 'The law, form or page that it comes from',
 } as const;
 
-/** Adds a figure to the register of facts, as one that holds until a law changes. */
+/** Adds a figure to the register of facts, marked as valid until a law changes. */
 function Register({ figure }: { figure: string }) {
   const register = async ({ about, ...typed }: Readonly<Record<string, unknown>>) => {
     const file = 'content/facts.yaml';
@@ -92,7 +92,7 @@ interface PublishingProps extends Pick<State, 'output' | 'isPublishing'> {
   titleOf(file: string): string | undefined;
 }
 
-/** First what would change, then publishing it. */
+/** Shows the changes first, then publishes them. */
 function Publishing({ output, isPublishing, titleOf }: PublishingProps) {
   const [refusal, setRefusal] = useState('');
   const publish = (option: PublishOption) =>

@@ -5,8 +5,8 @@ const KEY = 'edit-key';
 const IN_ADDRESS = /^#([\w-]{40,})$/;
 
 /**
- * Keeps the key in the address for all windows of this browser, unless the editor rejects it: any
- * page can open this one with a key of its own. A page that is opened again has it already.
+ * Keeps the key from the address for all windows of this browser, unless the editor rejects it: any
+ * page can open this one with a made-up key. A page that is opened again has its key already.
  */
 export async function takeKey(): Promise<void> {
   const key = IN_ADDRESS.exec(location.hash)?.[1];

@@ -3,17 +3,17 @@ import type { FileValue, SaveResponse } from '../api-types.ts';
 import { differences } from '../value-path.ts';
 import { call } from './api.ts';
 
-/** Milliseconds after the last key until it is saved, and until what was not taken is sent again. */
+/** Milliseconds from the last key to the save, and from a failed save to the next try. */
 const [MOMENT, PAUSE] = [300, 1000];
 
-/** One file that is typed in: all of it is saved a moment after the last key. */
+/** The unsaved state of one file; the whole file is saved shortly after the last key. */
 export class Draft {
-  /** What the office typed. */
+  /** The value as typed. */
   value: unknown;
   isSaved = true;
   /** Why it is not saved, in words. */
   says: string | undefined;
-  /** The file's value, if it was changed elsewhere meanwhile. */
+  /** The file's value on disk, if it was changed elsewhere meanwhile. */
   remote: FileValue | undefined;
   readonly #file: string;
   readonly #tell: () => void;
@@ -37,14 +37,14 @@ export class Draft {
     this.#save(MOMENT);
   }
 
-  /** Takes what the file holds by now, where nothing is unsaved. */
+  /** Takes the file's value on disk, unless something is unsaved. */
   follow({ value, version }: FileValue): void {
     if (!this.isSaved || version === this.#version) return;
     this.value = value;
     this.#version = version;
   }
 
-  /** Ends a conflict with what was typed here, or with what the file holds. */
+  /** Ends a conflict in favor of the typed value or of the value on disk. */
   resolveConflict(isMine: boolean): void {
     if (!this.remote) return;
     this.#version = this.remote.version;

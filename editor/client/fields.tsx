@@ -15,11 +15,11 @@ import { InputTemplate, SelectWidget } from './widgets.tsx';
 /** The context of a form's fields. */
 export interface FormContext {
   opened: OpenFile;
-  /** The place that was led to. */
+  /** The path that a link leads to. */
   at: Path;
 }
 
-/** The actions on an entry of a list: words and sign. */
+/** The actions on a list entry: name, label and sign. */
 const BUTTONS = [
   ['MoveUp', 'Move up', '↑'],
   ['MoveDown', 'Move down', '↓'],
@@ -27,7 +27,7 @@ const BUTTONS = [
   ['Remove', 'Remove', '✕'],
 ] as const;
 
-/** The fields of a part, folded unless it is all that is edited. */
+/** The fields of an object, folded unless the object is the whole file or a list entry. */
 function PartTemplate({ fieldPathId, title, ...props }: ObjectFieldTemplateProps) {
   const { $id: id, path } = fieldPathId;
   const fields = (
@@ -45,7 +45,7 @@ function PartTemplate({ fieldPathId, title, ...props }: ObjectFieldTemplateProps
   );
 }
 
-/** A list, folded unless it is all that is edited. */
+/** A list, folded unless it is the whole file. */
 function ListTemplate({
   fieldPathId,
   title,
@@ -73,7 +73,7 @@ function ListTemplate({
   );
 }
 
-/** An entry of a list with its buttons; one with fields folds under its name, and is drawn once it is open. */
+/** A list entry with its buttons; an object folds under its name, and is drawn only once open. */
 function ItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, schema, registry } = props;
   const { $id: id, path } = buttonsProps.fieldPathId;
@@ -105,7 +105,7 @@ function ItemTemplate(props: ArrayFieldItemTemplateProps) {
   }
   const toggle = (isNow: boolean) => {
     setIsOpen(isNow);
-    // The page beside shows the entry.
+    // The page in the frame then shows this entry.
     if (isNow && !isLedTo && path.length === 1) location.replace(`#/${opened.file}!${index}`);
   };
   return (
@@ -127,7 +127,7 @@ function ItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** Adds and removes a part that may be left out. */
+/** Adds or removes an optional object. */
 function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
   const { id, schema, onAddClick, onRemoveClick } = props;
   return (
@@ -137,7 +137,7 @@ function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
   );
 }
 
-/** The form's settings. Only typed values may come into a file. */
+/** The form's settings. Only values that somebody typed may enter a file. */
 export const PARTS = {
   templates: {
     BaseInputTemplate: InputTemplate,

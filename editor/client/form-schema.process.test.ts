@@ -8,7 +8,7 @@ import { validator } from './form-schema.ts';
 
 const PROJECT = new URL('../..', import.meta.url).pathname;
 
-test('the form of no file writes what nobody typed', async () => {
+test('opening a form changes no file', async () => {
   const files = await filesOf(PROJECT);
   expect(files.length).toBeGreaterThan(50);
   for (const { file } of files) {

@@ -25,7 +25,7 @@ export function PictureField({ id, value, folder, onChange }: FieldProps & Use) 
   );
 }
 
-/** The Markdown of a post; what a paste or a picture adds, the browser's own undo takes back. */
+/** The Markdown of a post; the browser's own undo reverts pasted text and added pictures. */
 export function PostText({ id, value, onChange }: FieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (text: string) => {
@@ -43,7 +43,7 @@ export function PostText({ id, value, onChange }: FieldProps) {
     );
   };
   const show = (name: string) => {
-    const shows = prompt(`What does ${name} show? Who cannot see it hears this.`);
+    const shows = prompt(`What does ${name} show? Screen readers read this aloud.`);
     insert(`\n\n![${shows ?? ''}](${name})\n\n`);
   };
   return (
@@ -67,7 +67,7 @@ interface ChooserProps extends Use {
   onAdded(name: string): void;
 }
 
-/** Puts a picture of this computer, dropped or chosen, among the content; `onAdded` gets its name as a field has it. */
+/** Uploads a dropped or chosen picture to the content; `onAdded` gets its name as written in a field. */
 function Chooser({ id, folder = 'people', onAdded }: ChooserProps) {
   const [said, setSaid] = useState('Drop a picture on the button, or choose a file.');
   const add = (file: File | undefined) => {

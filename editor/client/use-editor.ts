@@ -4,24 +4,24 @@ import type { FileInfo, OpenFile, State } from '../api-types.ts';
 import { call } from './api.ts';
 import { Draft } from './draft.ts';
 
-/** Milliseconds until it is asked again how things stand. */
+/** Milliseconds between two requests for the state. */
 const PAUSE = 1_000;
 
-/** A file with what is typed in it. */
+/** A file with its unsaved changes. */
 export interface OpenedFile {
   opened: OpenFile;
   draft: Draft;
 }
 
-/** The files that were opened: what is unsaved in one stays while another is shown. */
+/** The files opened so far: unsaved changes stay while another file is shown. */
 const all = new Map<string, OpenedFile>();
 
-// The browser warns before a page with unsaved words is closed.
+// The browser warns before it closes a page with unsaved changes.
 window.addEventListener('beforeunload', (event) => {
   if (all.values().some(({ draft }) => !draft.isSaved)) event.preventDefault();
 });
 
-/** All that the page shows: what the editor told, and the place: `#/content/claims.yaml!3/backing`, `#/publish`. */
+/** The editor's state: server state, files, and the hash's path: `#/content/claims.yaml!3/backing`, `#/publish`. */
 export function useEditor() {
   const [files, setFiles] = useState<readonly FileInfo[]>([]);
   const [state, setState] = useState<State>();
@@ -65,7 +65,7 @@ export function useEditor() {
   return { files, state, refusal, file, at, open: all.get(file ?? '') };
 }
 
-/** Opens a file, or reads again what it is by now. */
+/** Opens a file, or reads it again. */
 async function openFile(file: string, redraw: () => void): Promise<void> {
   const opened = await call<OpenFile>(`file?file=${encodeURIComponent(file)}`);
   const { draft } = all.get(file) ?? { draft: new Draft(file, opened, redraw) };

@@ -5,10 +5,10 @@ import { PictureField, PostText } from './pictures.tsx';
 
 const { SelectWidget: Select, CheckboxesWidget: Checkboxes } = getDefaultRegistry().widgets;
 
-/** Characters up to which a text has one line. */
+/** Longer texts get more than one line. */
 const ONE_LINE = 60;
 
-/** A text, a number, a day, a choice by name, a picture, or the text of a post. */
+/** A field for a text, a number, a day, a choice by name, a picture, or a post's Markdown. */
 export function InputTemplate(props: BaseInputTemplateProps) {
   const { id, name, schema, required, rawErrors = [], registry, onChange } = props;
   const { opened }: FormContext = registry.formContext;
@@ -42,7 +42,7 @@ export function InputTemplate(props: BaseInputTemplateProps) {
   );
 }
 
-/** One of the values that a schema allows; of several at once, boxes to check. */
+/** A choice from a schema's allowed values; checkboxes if several may be chosen. */
 export function SelectWidget(props: WidgetProps) {
   const Widget = props.multiple ? Checkboxes : Select;
   const drawn = Widget && <Widget {...props} />;

@@ -12,7 +12,7 @@ import { isPost, readUnchecked } from './content-file.ts';
 
 const SINGLE = singleFiles(await pageSchemas());
 const GROUPS = ['The firm', 'Team', 'Drafts', 'Scheduled', 'Posts', 'Services', 'Pages', 'Lists'];
-/** The pages that show a file whose name does not say so; in braces the field of an entry that its own page is named by. */
+/** Pages of files whose name differs from their page's; `{field}` is replaced by that field of the open entry. */
 const PAGES: Readonly<Record<string, string>> = {
   firm: '/contact',
   locations: '/contact',
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, string>> = {
   families: '/services',
 };
 
-/** The files of a project that can be edited, in the order of the list. */
+/** A project's editable files, in the order of the list. */
 export function filesOf(project: string): FileInfo[] {
   const rank = ({ group }: FileInfo) => GROUPS.indexOf(group);
   const found = globSync(['content/**/*.yaml', 'content/posts/*.md'], { cwd: project });
@@ -37,26 +37,26 @@ export function filesOf(project: string): FileInfo[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => schemaOf(file))
     .map((file) => {
-      // Registers have no title, and papers and facts alone take half a second.
+      // Registers have no title, and reading papers and facts takes half a second.
       const isInFolder = /^content\/\w+\//.test(file);
       return infoOf(file, isInFolder ? readUnchecked(project, file) : undefined);
     })
     .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
-/** The schema of a content file that can be edited, of a post that of its front matter; undefined for another file. */
+/** The schema of an editable content file (for a post, of its front matter); undefined for other files. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return isPost(file) ? frontMatterSchema : (SINGLE.get(file) ?? collectionSchema(file));
 }
 
-/** A file's name in editor/labels.yaml: `post`, `service` or `person` for files of many, else its own. */
+/** A file's key in editor/labels.yaml: `post`, `service` or `person` in those folders, else its own name. */
 export function kindOfFile(file: string): string {
   const kinds = { services: 'service', people: 'person', posts: 'post' } as const;
   const folder = folderOf(file);
   return folder ? kinds[folder] : slugOf(file);
 }
 
-/** A file's title, group and page, given what it holds. */
+/** A file's title, group and page, given its value. */
 export function infoOf(file: string, value: unknown): FileInfo {
   const folder = folderOf(file);
   const title = ['name', 'breadcrumb', 'title'].map((key) => valueAt(value, [key])).find(Boolean);
@@ -80,7 +80,7 @@ function groupOf(file: string, value: unknown): string {
   if (file.startsWith('content/people/')) return 'Team';
   if (file.startsWith('content/services/')) return 'Services';
   if (!isPost(file)) return file.startsWith('content/pages/') ? 'Pages' : 'Lists';
-  // Whether visitors see a post.
+  // A post's group says whether visitors see it.
   if (valueAt(value, ['is_published']) !== true) return 'Drafts';
   return String(valueAt(value, ['published_at'])) > texasToday() ? 'Scheduled' : 'Posts';
 }
@@ -93,7 +93,7 @@ function pageOf(file: string): string | undefined {
   return PAGES[name] ?? ROUTES.find(({ screen }) => screen === `${name}/page`)?.href;
 }
 
-/** The folder of many that a file is of; the founder's file is one alone. */
+/** The folder of a collection file; undefined for others, such as the founder's. */
 function folderOf(file: string): FileInfo['folder'] {
   const folders = ['services', 'people', 'posts'] as const;
   return folders.find((each) => file.startsWith(`content/${each}/`) && !SINGLE.has(file));

@@ -9,12 +9,11 @@ import { setYamlValue } from '../../src/content/reader/set-value.ts';
 import { parseYaml } from '../../src/content/reader/yaml-file.ts';
 import { ApiError } from '../api-error.ts';
 
-/** Whether a file is a post. */
 export function isPost(file: string): boolean {
   return /^content\/posts\/[^/]+\.md$/.test(file);
 }
 
-/** A file's text; undefined where there is none. */
+/** A file's text; undefined if it does not exist. */
 export function readText(project: string, file: string): string | undefined {
   try {
     const read = decodeUtf8(readFileSync(join(project, file)));
@@ -29,7 +28,7 @@ export function readText(project: string, file: string): string | undefined {
 /**
  * A file's text.
  *
- * @throws ApiError 404 where it is not there
+ * @throws ApiError 404 if it does not exist
  */
 export function expectedText(project: string, file: string): string {
   const text = readText(project, file);
@@ -37,7 +36,7 @@ export function expectedText(project: string, file: string): string {
   return text;
 }
 
-/** A file's value; undefined where it cannot be read. */
+/** A file's value; undefined if it cannot be read. */
 export function readUnchecked(project: string, file: string): unknown {
   try {
     return valueIn(file, expectedText(project, file));
@@ -50,7 +49,7 @@ export function readUnchecked(project: string, file: string): unknown {
 /**
  * The value in a file's text, valid or not; for a post its front matter, and its Markdown as `text`.
  *
- * @throws ApiError 400 with line and cure where it cannot be read
+ * @throws ApiError 400 with line and remedy if it cannot be parsed
  */
 export function valueIn(file: string, text: string): unknown {
   if (!isPost(file)) return parsed(file, text);
@@ -59,9 +58,9 @@ export function valueIn(file: string, text: string): unknown {
 }
 
 /**
- * A file's text with another value; a new file's has the text ''.
+ * A file's text with a new value; a new file's text is ''.
  *
- * @throws ApiError 400 where the file is written in a way that cannot be kept
+ * @throws ApiError 400 if the file's formatting cannot be preserved
  */
 export function setValue(file: string, text: string, after: unknown): string {
   try {
@@ -75,14 +74,14 @@ export function setValue(file: string, text: string, after: unknown): string {
   }
 }
 
-/** A post's front matter, and its text without the blank lines around it. */
+/** A post's front matter, and its text without blank lines around it. */
 function partsOf(text: string) {
   const parts = frontMatter(text);
   if (parts) return { ...parts, body: parts.body.replace(/^\n+|\n$/g, '') };
   throw new ApiError(400, 'Expected the lines of title, date and author at its top, between ---.');
 }
 
-/** A YAML value, also with words that our own checks refuse; a register without entries may hold comments alone. */
+/** A YAML value, even one that our checks refuse; a register without entries may contain only comments. */
 function parsed(file: string, text: string): unknown {
   try {
     return parseYaml(file, text).content ?? [];

@@ -35,7 +35,7 @@ const TEXTS = [
 
 const files = filesOf(PROJECT);
 
-/** A file's text, of a post its front matter alone, and what it says. */
+/** A file's text (of a post, its front matter) and its value. */
 function opened(file: string) {
   const source = readText(PROJECT, file) ?? '';
   const text = isPost(file) ? (frontMatter(source)?.front ?? '') : source;
@@ -43,7 +43,7 @@ function opened(file: string) {
   return { text, document, value: document.toJS() ?? [] };
 }
 
-/** Paths of values that fit, one of each name. */
+/** Paths of the values that fit, one for each field name. */
 function placesIn(value: unknown, fits: (inner: unknown) => boolean): Path[] {
   const name = (at: Path) => at.filter((key) => typeof key === 'string').join('.');
   return [...new Map(allIn(value, fits).map((at) => [name(at), at])).values()];
@@ -58,21 +58,21 @@ function allIn(inner: unknown, fits: (inner: unknown) => boolean, at: Path = [])
   ];
 }
 
-/** A copy of a value with another part at a place. */
+/** A copy of a value with another part at a path. */
 function withPart(value: unknown, at: Path, part: unknown): unknown {
   const copy = structuredClone(value);
   Reflect.set(Object(valueAt(copy, at.slice(0, -1))), at.at(-1) ?? '', part);
   return at.length === 0 ? part : copy;
 }
 
-/** The lines before and after a field, or after the outermost brackets around it, whose lines are filled as one text. */
+/** The lines before and after a field, or its outermost flow collection, whose lines are refilled as one. */
 function linesAround(text: string, document: Document, at: Path): [string[], string[]] {
   const around = at.map((_, length) => document.getIn(at.slice(0, length + 1), true));
   const node = around.find((each) => isCollection(each) && each.flow) ?? around.at(-1);
   const [start = 0, end = 0] = (isNode(node) && node.range) || [];
   const whole = text.slice(0, start + text.slice(start, end).trimEnd().length);
   const lines = text.split('\n');
-  // A value too long for the line of its key begins on the next.
+  // A value too long for its key's line begins on the next line.
   const first = text.slice(0, start).trimEnd().split('\n').length - 1;
   return [lines.slice(0, first), lines.slice(whole.split('\n').length)];
 }

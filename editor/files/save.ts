@@ -9,9 +9,9 @@ import { schemaOf } from './catalog.ts';
 import { expectedText, setValue, valueIn } from './content-file.ts';
 
 /**
- * Writes the whole value of a file, unless it has another version by now: then returns what it holds.
+ * Writes the whole value of a file, unless its version has changed: then returns the file on disk.
  *
- * @throws ApiError 404 for no file of the editor, 400 where it is written in a way that cannot be kept
+ * @throws ApiError 404 for a file that is not editable, 400 if its formatting cannot be preserved
  */
 export function saveFile(project: string, { file, value, version }: SaveRequest): SaveResponse {
   expectEditable(file);
@@ -28,9 +28,9 @@ export function saveFile(project: string, { file, value, version }: SaveRequest)
 const PHOTO = /^content\/photos\/[\w.-]+$/;
 
 /**
- * Gives a file, or a photograph, what it has in Git's last version.
+ * Restores a file or photograph from Git's last version.
  *
- * @throws ApiError 400 with Git's own words, as for a file that is new
+ * @throws ApiError 400 with Git's own message, for example for a new file
  */
 export function discard(project: string, file: string): void {
   const isPhoto = PHOTO.test(file);
@@ -47,8 +47,8 @@ export function versionOf(text: string): string {
 }
 
 /**
- * Writes or removes files, each as a whole: who reads one meanwhile has the old text or the new one.
- * Where one cannot be written, none is changed.
+ * Writes or removes files. Each write is atomic for readers; if one file cannot be written, none is
+ * changed.
  */
 export function writeFiles(project: string, texts: Readonly<Record<string, string | undefined>>) {
   const all = Object.entries(texts).map(([file, text]) => {

@@ -24,9 +24,9 @@ const LABELS: Readonly<Record<string, Label>> = parse(
 const schemas = new Map<z.ZodType, Json>();
 
 /**
- * A file with its value and schema, and what its fields can refer to.
+ * A file with its value and schema, and the keys that its fields can refer to.
  *
- * @throws ApiError 404 for a file that is not the editor's, 400 with line and cure where it cannot be read
+ * @throws ApiError 404 if the file is not editable, 400 with line and remedy if it cannot be parsed
  */
 export function openFile(project: string, file: string): OpenFile {
   const schema = jsonSchemaOf(file);
@@ -48,7 +48,7 @@ export function openFile(project: string, file: string): OpenFile {
   };
 }
 
-/** A place in words: the file, the entry by its name, the field. */
+/** A path in words: the file, the entry's name, the field. */
 export function describePath({ file, title }: FileInfo, value: unknown, at: Path): string {
   const names = at.filter((part) => typeof part === 'string');
   const entry = ['id', 'code', 'name', 'from'].map((key) => valueAt(value, [at[0] ?? '', key]));
@@ -59,7 +59,7 @@ export function describePath({ file, title }: FileInfo, value: unknown, at: Path
 /**
  * The JSON Schema of a file's value.
  *
- * @throws ApiError 404 for a file that is not the editor's
+ * @throws ApiError 404 if the file is not editable
  */
 export function jsonSchemaOf(file: string): Json {
   const schema = schemaOf(file);
@@ -82,7 +82,7 @@ function jsonOf(schema: z.ZodType, isOfPost: boolean): Json {
     },
   });
   if (!isOfPost) return json;
-  // A post written as HTML stays one.
+  // The editor does not offer `format`, so an HTML post keeps it.
   const { format: _format, ...properties } = json.properties ?? {};
   return {
     ...json,
@@ -104,11 +104,11 @@ export function blankOf({ const: fixed, type, anyOf, oneOf, ...schema }: Json): 
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** A schema with titles, help and examples in words. */
+/** A schema with titles, help and examples for people. */
 function addLabels(schema: Json, path: readonly string[], example: unknown): Json {
   const { anyOf, oneOf, properties, items, propertyNames, ...own } = schema;
   const [only, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  // Nothing is written by leaving it out.
+  // `null` is expressed by omitting the field.
   if (only && others.length === 0) return addLabels({ ...only, ...own }, path, example);
   const inner = properties ?? recordProperties(propertyNames, own.additionalProperties);
   const { help, ...words } = labelOf(path);
@@ -137,41 +137,41 @@ function addLabels(schema: Json, path: readonly string[], example: unknown): Jso
   };
 }
 
-/** Entries go by their own names; those of a few values are checked, each once. */
+/** Entries have their own names, so they need no label; enums become checkboxes. */
 function listOf({ title: _title, description: _help, ...items }: Json): Json {
   if (items.enum) return { items, uniqueItems: true };
   return { items: { ...items, default: blankOf(items) ?? (items.type === 'string' ? '' : 0) } };
 }
 
-/** A kind as the office reads it: the value that only it has, else how it is built. */
+/** A kind's name for the office: the value only it has, else its JSON type. */
 function kindName({ properties, type, const: fixed }: Json): string {
   const found = Object.values(properties ?? {}).map((field) => shape(field).const);
   const built = { object: 'With more', array: 'A list' }[String(type)] ?? 'Words alone';
   return String(fixed ?? found.find((value) => value !== undefined) ?? built);
 }
 
-/** The fields of a record with known names. */
+/** The fields of a record with known keys. */
 function recordProperties(names: Json['propertyNames'], each: Json['additionalProperties']) {
   const known = shape(names).enum?.map((name) => [String(name), shape(each)] as const);
   return known && Object.fromEntries(known);
 }
 
-/** The longest end of a path that has a label; else its last name in words. */
+/** The label of the longest labelled end of a path; else its last key in words. */
 function labelOf(path: readonly string[]): Label {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   const found = ends.find((end) => LABELS[end]);
   return (found && LABELS[found]) || { title: nameInWords(path.at(-1) ?? '') };
 }
 
-/** A part of a schema; one that allows anything where there is none. */
+/** A part of a schema; one that allows anything if the part is missing. */
 function shape(schema: unknown): Json {
   return isRecord(schema) ? schema : {};
 }
 
 /**
- * A copy of a value with its texts changed; a list of words has none twice by that.
+ * A copy of a value with changed texts; a list of texts loses duplicates that the change made.
  *
- * @param change gets each text with its place and the kind of key that its schema says it is
+ * @param change gets each text with its path, and the kind of key (`references`) in its schema, if any
  */
 export function mapStrings(
   value: unknown,
@@ -200,7 +200,7 @@ export function mapStrings(
   );
 }
 
-/** A schema and those that it may be instead. */
+/** A schema and its alternatives. */
 function kindsOf(schema: Json): Json[] {
   const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [schema, ...others.flatMap((other) => kindsOf(shape(other)))];

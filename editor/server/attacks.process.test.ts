@@ -10,7 +10,7 @@ import { openFile } from '../files/schema.ts';
 import { serveEditor } from './serve.ts';
 
 const PAYROLL = 'content/services/payroll.yaml';
-/** Calls that would change something if they were let in, and others by their kind. */
+/** Requests that would change something if accepted, and others. */
 const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['GET', '/api/files'],
   ['GET', '//api/files'],
@@ -20,7 +20,7 @@ const CALLS: readonly (readonly ['GET' | 'POST', string, unknown?])[] = [
   ['POST', '/api/publish', { option: 'yes' }],
 ];
 
-/** A copy, which may be changed. */
+/** A copy that the tests may change. */
 let project: string;
 let editor: Awaited<ReturnType<typeof serveEditor>>;
 let origin: string;
@@ -68,7 +68,7 @@ const STRANGERS: Readonly<Record<string, () => Record<string, string>>> = {
   'a name bound to this machine': () => ({ ...holder(), host: 'evil.example:4330' }),
 };
 
-test.each(Object.entries(STRANGERS))('%s is refused with every call', async (_, headers) => {
+test.each(Object.entries(STRANGERS))('every request by %s is refused', async (_, headers) => {
   const before = readFileSync(join(project, PAYROLL), 'utf8');
   for (const [method, path, body] of CALLS) {
     const { status } = await ask(method, path, headers(), body);
@@ -77,7 +77,7 @@ test.each(Object.entries(STRANGERS))('%s is refused with every call', async (_, 
   expect(readFileSync(join(project, PAYROLL), 'utf8')).toBe(before);
 });
 
-test('the page holds no secret, and nothing may run in it but its own script', async () => {
+test('the page holds no secret, and only its own script may run in it', async () => {
   const page = await ask('GET', '/');
   expect(page.status).toBe(200);
   expect(page.text).not.toContain(key);
@@ -92,7 +92,7 @@ test('the page holds no secret, and nothing may run in it but its own script', a
   expect((await ask('GET', '/api/files', { ...holder(), origin })).status).toBe(200);
 });
 
-test('what is typed is saved, and refused where the file was changed meanwhile', () => {
+test('a save writes the file, and is refused if the file was changed meanwhile', () => {
   const { value, version } = openFile(project, PAYROLL);
   const edit = { file: PAYROLL, version, value: { ...Object(value), name: 'Changed' } };
   expect(saveFile(project, edit)).toMatchObject({ value: { name: 'Changed' } });

@@ -5,20 +5,20 @@ import { ApiError } from '../api-error.ts';
 const CLOSED =
   'This page has no key to the editor. Open the address that the terminal shows after npm run edit.';
 
-/** Addresses that hold no secret, and need no key. */
+/** Addresses that hold no secret and need no key. */
 const OPEN: readonly (string | undefined)[] = ['/', '/edit.css', '/edit.js'];
 
 /**
- * Answers the editor's page alone, which other pages in the browser, other programs and a host name that
- * was bound to this machine are not.
+ * Rejects requests that do not come from the editor's own page: other sites, other programs, DNS
+ * rebinding.
  *
- * @param key that each call carries; the address that the terminal shows has it
+ * @param key that each API request carries; the address printed in the terminal contains it
  * @param origin of the editor
  * @param site origin of the development site, which the page shows in a frame
  */
 export function guard(app: FastifyInstance, key: string, origin: string, site: string): void {
   const headers = headersFor(site);
-  // Hashes take as long to compare whatever is offered.
+  // Hashes make the comparison take equal time for every guess.
   const expected = hash('sha256', `Bearer ${key}`);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

@@ -24,7 +24,7 @@ const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
 const picture = z.object({ name: text, folder: text });
 
-/** Answers the page's calls: `editor/api-types.ts`. */
+/** Registers the API of `editor/contract.ts`. */
 export function registerApiRoutes(app: FastifyInstance, project: string, state: () => State): void {
   const post = <Body>(path: string, form: z.ZodType<Body>, act: (body: Body) => unknown) =>
     app.post(`/api/${path}`, async ({ body }) => (await act(form.parse(body))) ?? {});
@@ -48,7 +48,7 @@ export function registerApiRoutes(app: FastifyInstance, project: string, state: 
   post('paste', z.object({ html: text }), ({ html }) => ({
     text: toMarkdown(sanitizePostHtml(html)).trim(),
   }));
-  // It goes on after the answer.
+  // The publish continues after the response.
   post(
     'publish',
     z.object({ option: z.enum(PUBLISH_OPTIONS) }),

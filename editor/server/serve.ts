@@ -11,7 +11,7 @@ import { watch } from './watch.ts';
 /** The first port to try, and the number of ports. */
 const [PORT, PORTS] = [4330, 500];
 const HOST = '127.0.0.1';
-/** Bytes of a call: those of a picture. */
+/** Largest request body in bytes: a picture. */
 const BODY_LIMIT = 50_000_000;
 
 const PAGE = `<!doctype html>
@@ -27,15 +27,15 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Serves the editor of a project, and with its first window the development site for the page beside
- * its forms.
+ * Serves the editor of a project, and from its first window on the development site for the page
+ * beside its forms.
  *
- * @returns its address, with its key, and what ends both servers
- * @throws what Rolldown and the operating system throw
+ * @returns its address, which contains its key, and a function that stops both servers
+ * @throws errors of Rolldown and the operating system
  */
 export async function serveEditor(project: string) {
   const sitePort = await freePort();
-  // Each folder has its own port: a browser's storage belongs to an origin.
+  // Each folder has its own port, since browsers separate storage by origin.
   const ofFolder = Number.parseInt(hash('sha256', project).slice(0, 6), 16) % PORTS;
   const port = await freePort(PORT + ofFolder);
   const origin = `http://${HOST}:${port}`;
@@ -45,7 +45,7 @@ export async function serveEditor(project: string) {
     forceCloseConnections: true,
     logger: { level: 'error' },
   });
-  // Pages elsewhere may send this without asking.
+  // Other sites may send this type without a preflight request.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),
@@ -66,9 +66,9 @@ export async function serveEditor(project: string) {
 }
 
 /**
- * Serves the editor's page, which holds no secret: its script reads the key in the address.
+ * Serves the editor's page, which holds no secret: its script reads the key from the address.
  *
- * @throws what Rolldown throws
+ * @throws errors of Rolldown
  */
 async function serveShell(app: FastifyInstance, project: string): Promise<void> {
   const styles = ['src/base/tokens/tokens.css', 'editor/client/edit.css'];
@@ -88,7 +88,7 @@ async function bundledScript(project: string): Promise<string> {
     input: join(project, 'editor/client/main.tsx'),
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Parts of the form library say "use client", which means nothing here.
+    // Modules of the form library say "use client", which has no meaning here.
     checks: { moduleLevelDirective: false },
   });
   const { output } = await bundle.generate({ codeSplitting: false });

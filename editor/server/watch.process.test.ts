@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { waitUntil } from '../../tests/wait.ts';
 import { watch } from './watch.ts';
 
-test('mistakes are looked for, and the site starts again, though it ended before it showed a page', async () => {
+test('restarts the dev site and reports mistakes after a crash at start', async () => {
   const project = temporaryFolder({
     'scripts/dev/beside.ts': `import { existsSync, writeFileSync } from 'node:fs';
       process.once('disconnect', () => process.exit());

@@ -6,15 +6,15 @@ import { contentHashOf } from '../../scripts/dev/current-problems.ts';
 import type { Mistakes, State } from '../api-types.ts';
 import { publishState } from '../work/run-publish.ts';
 
-/** The wait before a process that ended by itself is started again. */
+/** Milliseconds before a process that ended by itself is restarted. */
 const RESTART_MS = 2_000;
 
 /**
  * Starts the development site beside the forms, and the search for mistakes once that site shows
- * pages or has ended. Each is a process or thread of its own, so that a save waits for neither.
+ * pages or has ended. The site is a process and the search a thread, so a save waits for neither.
  *
- * @param port where the site answers
- * @param editor origin of the editor, whose page may show it
+ * @param port of the development site
+ * @param editor origin of the editor, whose page may frame the site
  */
 export function watch(project: string, port: number, editor: string) {
   let [looked, site, mistakes]: [string, string?, Mistakes?] = [''];
@@ -25,7 +25,7 @@ export function watch(project: string, port: number, editor: string) {
     beside = fork(join(project, 'scripts/dev/beside.ts'), [String(port), editor], {
       cwd: project,
       env: { ...process.env, NODE_ENV: 'development' },
-      // Pages are many short-lived strings.
+      // Rendering a page makes many short-lived strings.
       execArgv: ['--max-semi-space-size=64'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -45,12 +45,12 @@ export function watch(project: string, port: number, editor: string) {
       .on('message', (found: Mistakes) => {
         mistakes = found;
       })
-      // The next change begins anew.
+      // The next change starts a new worker.
       .on('error', () => {
         worker = undefined;
       });
   return {
-    /** How things stand; a change since the last call is looked at for mistakes. */
+    /** The current state; if the content changed since the last call, also starts a search for mistakes. */
     state: (): State => {
       const contentHash = hash('sha256', contentHashOf('content/**/*.*', project));
       if (isTried && contentHash !== looked) {

@@ -9,10 +9,10 @@ import { blankOf, jsonSchemaOf } from '../files/schema.ts';
 import { valueAt } from '../value-path.ts';
 import { collectionFile, expectSlugFree } from './rename.ts';
 
-/** Fields that a copy must not take over: proofs, pictures, and cases with registered figures. */
+/** Fields that a copy must not take over: evidence, pictures, and cases with registered figures. */
 const OWN = ['photo', 'exhibit', 'example', 'articles', 'approved', 'license'];
 
-/** An addition: its name or title, and of a service or person the file to copy, if any. */
+/** A file to add: its name or title, and for a service or person optionally a file to copy. */
 interface Added {
   folder: NonNullable<FileInfo['folder']>;
   name: string;
@@ -20,7 +20,7 @@ interface Added {
 }
 
 /**
- * Adds a service or person, empty or with the words of another, or a post's draft.
+ * Adds a service or person, empty or copied from another, or a draft of a post.
  *
  * @returns its file
  * @throws ApiError 400 for a name whose slug is invalid or taken

@@ -9,7 +9,7 @@ import { locateProblems } from '../../src/content/reader/locate-problems.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import type { Mistakes } from '../api-types.ts';
 
-/** Milliseconds without a change until all is looked at. */
+/** Milliseconds without a change before the full check. */
 const PAUSE_MS = 1_500;
 
 const project = String(workerData);
@@ -32,7 +32,7 @@ parentPort?.on('message', async () => {
     const due = undefinedIfInvalid(() => expiringSoon(project, texasToday())) ?? [];
     tell({ ...found, warnings: locateProblems(project, [...warnings, ...due]) });
   } catch (error) {
-    // A file that was renamed while it was looked for; the next change looks again.
+    // Perhaps a file was renamed during the check; the next change checks again.
     tell({ ...last, errors: [{ file: 'content/', field: '', expected: String(error) }] });
   }
 });

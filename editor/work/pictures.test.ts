@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { addPicture, removePicture } from './pictures.ts';
 
-test('a picture gets a clean name, once for the same bytes, and goes while nothing names it', () => {
+test('a picture gets a clean name, is stored once, and can be removed while nothing uses it', () => {
   const project = temporaryFolder();
   const add = (words: string, name = 'Ann Lée (2).JPG', isOfPost = false) =>
     addPicture(project, name, isOfPost, Buffer.from(words)).name;

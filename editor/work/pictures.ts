@@ -7,10 +7,10 @@ import { ApiError } from '../api-error.ts';
 const NAME_MAX = 60;
 
 /**
- * Saves a picture among the content under a slug; identical files are stored once. The search for
+ * Saves a picture in the content under a slug; identical files are stored once. The search for
  * mistakes checks its size and format.
  *
- * @returns its name as a field has it: `front-office.jpg`, of posts `photos/front-office.jpg`
+ * @returns its name as written in a field: `front-office.jpg`, or for a post `photos/front-office.jpg`
  */
 export function addPicture(
   project: string,
@@ -31,9 +31,9 @@ export function addPicture(
 }
 
 /**
- * Removes a picture that nothing names.
+ * Removes an unused picture.
  *
- * @throws ApiError 400 for another file
+ * @throws ApiError 400 if the picture is used, or for another file
  */
 export function removePicture(project: string, file: string): void {
   const isUnused = unusedPictureProblems(project).some((problem) => problem.file === file);

@@ -21,13 +21,13 @@ function copied() {
 const refused = (act: () => unknown) =>
   expect(act).toThrow(expect.objectContaining({ statusCode: 400 }));
 
-test('where one file cannot be written, no other is changed', () => {
+test('if one file cannot be written, no file changes', () => {
   const project = temporaryFolder({ 'a.yaml': 'before', 'b.yaml': 'before' });
   expect(() => writeFiles(project, { 'a.yaml': 'after', 'b.yaml/c.yaml': 'after' })).toThrow();
   expect(readFileSync(join(project, 'a.yaml'), 'utf8')).toBe('before');
 });
 
-test('a renamed service is named by its new slug everywhere, and leads on from the old one', async () => {
+test('renaming a service updates all references and redirects its old address', async () => {
   const { project, read } = copied();
   const references = (file: string) =>
     usagesOf(project, file).filter(({ isReference }) => isReference);
@@ -45,14 +45,14 @@ test('a renamed service is named by its new slug everywhere, and leads on from t
   expect(redirects()).toEqual([{ from: '/services/payroll', to: '/services/paydays' }]);
   expect(read('content/posts/lt11-notice-form-12153.md')).toContain('](/services/paydays)');
   expect(await checkContent(project)).toEqual([]);
-  // The line for the old address is one more.
+  // The redirect is one more reference.
   expect(references(file)).toHaveLength(before.length + 1);
   renameFile(project, { file, slug: 'payroll' });
   expect(redirects()).toEqual([{ from: '/services/paydays', to: '/services/payroll' }]);
   expect(await checkContent(project)).toEqual([]);
 });
 
-test('a removed service gives way to another, and stays while something would name nothing', async () => {
+test('removing a service redirects to its replacement; refused while references remain', async () => {
   const { project, read } = copied();
   refused(() => removeFile(project, { file: PAYROLL }));
   const instead = 'content/services/accounting-bookkeeping.yaml';
@@ -61,7 +61,7 @@ test('a removed service gives way to another, and stays while something would na
   expect(read('content/facts.yaml')).not.toContain('services/payroll.yaml');
 });
 
-test('the places that name a person are found, and an address is not taken twice', async () => {
+test('references to a person are found, and a taken or invalid address is refused', async () => {
   const { project, read } = copied();
   const person = 'content/people/luis-cantu.yaml';
   const author = usagesOf(project, 'content/people/hannah-brandt.yaml');
@@ -84,7 +84,7 @@ test('the places that name a person are found, and an address is not taken twice
   }
 });
 
-test('a new person is empty, a new service has the words of another without proofs and cases, and a new post is a draft', async () => {
+test('a new person is empty, a new service copies another without evidence and cases, a new post is a draft', async () => {
   const { project, read } = copied();
   const name = 'Estate & Trust Accounting';
   const service = addFile(project, { folder: 'services', name, like: PAYROLL });

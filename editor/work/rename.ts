@@ -12,23 +12,23 @@ import { valueAt } from '../value-path.ts';
 import { linesOf, shortened } from './search.ts';
 
 const FACTS = 'content/facts.yaml';
-/** The pages that list the files of a folder; people have no pages of their own. */
+/** The list page of each folder; people have no pages. */
 const LISTS = { services: '/services', posts: '/blog', people: undefined } as const;
 
-/** A file of many, and what others name it by. */
+/** A collection file, and the ways other files refer to it. */
 type Named = ReturnType<typeof collectionFile>;
 
-/** The file of a folder that has this slug, or would have it. */
+/** The collection file for a slug, whether it exists or not. */
 export function collectionFile(folder: NonNullable<FileInfo['folder']>, slug: string) {
   const list = LISTS[folder];
   const name = `${slug}.${folder === 'posts' ? 'md' : 'yaml'}`;
-  // As content/facts.yaml names it.
+  // The name used in content/facts.yaml.
   const inFacts = folder === 'posts' ? name : `${folder}/${name}`;
   const file = `content/${folder}/${name}`;
   return { file, folder, slug, address: list && `${list}/${slug}`, list, inFacts };
 }
 
-/** Everything that names a file of many: what a rename changes, and its name or a person's title in words, which it leaves. */
+/** Everything that names a collection file: references, which a rename updates, and mentions in text, which stay. */
 export function usagesOf(project: string, file: string): TextMatch[] {
   const from = collectionFileAt(file);
   const value = valueIn(file, expectedText(project, file));
@@ -45,7 +45,7 @@ export function usagesOf(project: string, file: string): TextMatch[] {
 }
 
 /**
- * Gives a file of many another slug: what names it follows, and its old address leads on.
+ * Gives a collection file another slug, updates references, and redirects its old address.
  *
  * @throws ApiError 400 for an invalid or taken slug
  */
@@ -64,11 +64,11 @@ export function renameFile(project: string, { file, slug }: { file: string; slug
 }
 
 /**
- * Removes a file of many: what names it names the other one instead, and its address leads there,
- * else to the list.
+ * Removes a collection file: references go to the replacement, and its address redirects to the
+ * replacement or to the list.
  *
- * @param instead the file of the other one
- * @throws ApiError 400 where something refers to it and there is no other one
+ * @param instead the replacement's file
+ * @throws ApiError 400 if references remain and there is no replacement
  */
 export function removeFile(
   project: string,
@@ -85,7 +85,7 @@ export function removeFile(
 }
 
 /**
- * Expects that a slug can be a file's.
+ * Expects that a slug is valid and free.
  *
  * @throws ApiError 400
  */
@@ -99,7 +99,7 @@ export function expectSlugFree(project: string, { file, slug }: Named): void {
   }
 }
 
-/** @throws ApiError 404 for a file that is not one of many */
+/** @throws ApiError 404 if the file is not in a collection */
 function collectionFileAt(file: string): Named {
   const { folder } = infoOf(file, undefined);
   const [, slug] = /^content\/\w+\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
@@ -107,7 +107,7 @@ function collectionFileAt(file: string): Named {
   throw new ApiError(404, `${file} is no file that can be renamed or removed.`);
 }
 
-/** A text with another file named where it names the one: by key, or in an address. */
+/** A text with references to one file replaced by references to another, by key or in an address. */
 function replaceReference(
   text: string,
   from: Named,
@@ -132,7 +132,7 @@ function replaceReferences(file: string, value: unknown, from: Named, to: Named)
   );
 }
 
-/** The new texts of other files: the old address is one more, the figures of a removed one's example go. */
+/** The new texts of other files: adds the redirect, and drops the examples of a removed file. */
 function changesElsewhere(project: string, from: Named, to: Named, isRemoved = false) {
   const changed = filesOf(project).flatMap(({ file }) => {
     if (file === from.file) return [];
@@ -152,7 +152,7 @@ function withoutExamples(value: unknown, { inFacts }: Named): unknown {
   return { ...Object(value), examples: kept };
 }
 
-/** The old addresses with the one that visitors had, and without the new one. */
+/** The redirects, with one from the old address unless visitors never saw it, and none from the new address. */
 function withRedirect(project: string, all: unknown, { file, address: from }: Named, to: Named) {
   const isOther = (each: unknown) => oldAddress(String(valueAt(each, ['from']))) !== to.address;
   const others = listAt(all, []).filter(isOther);

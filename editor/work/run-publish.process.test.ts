@@ -4,7 +4,7 @@ import { copyProject } from '../../tests/copy-project.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { publishState, runPublish } from './run-publish.ts';
 
-test('a publishing runs alone, and what it said stays', async () => {
+test('only one publish runs at a time, and its output stays', async () => {
   const project = copyProject();
   onTestFinished(() => rmSync(project, { recursive: true }));
   const ended = runPublish(project, 'look');
@@ -14,11 +14,11 @@ test('a publishing runs alone, and what it said stays', async () => {
   const { output, isPublishing } = publishState('');
   expect(isPublishing).toBe(false);
   expect(output.at(-1)).toEqual({ done: 'failed' });
-  // The copy is no clone.
+  // The copy is not a Git repository.
   expect(JSON.stringify(output)).toMatch(/git/i);
 });
 
-test('a line that is no JSON is words, and what follows it is heard', async () => {
+test('non-JSON output is shown as text', async () => {
   const program = `console.log('a warning'); console.log('{"done":"ready"}');`;
   await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
   expect(publishState('')).toEqual({
@@ -27,7 +27,7 @@ test('a line that is no JSON is words, and what follows it is heard', async () =
   });
 });
 
-test('what would change is to be seen again once the content changes', async () => {
+test('a preview expires when content changes', async () => {
   const program = `console.log('{"done":"ready"}');`;
   await runPublish(temporaryFolder({ 'scripts/publish.ts': program }), 'look');
   expect(publishState('').output.at(-1)).toEqual({ done: 'ready' });

@@ -6,14 +6,14 @@ import type { CommandLine, PublishOption, State } from '../api-types.ts';
 
 let output: CommandLine[] = [];
 let isPublishing = false;
-/** The hash of the content now, and as the last run began. */
+/** The hash of the content now, and at the start of the last run. */
 let [content, begunAt] = ['', ''];
 
 const CHANGED = 'The content has changed since. See once more what would change.';
 
 /**
- * What the publishing that was started last has printed so far, and whether it goes on. A list of
- * what would change is dropped once the content changes: nothing unseen may be published.
+ * The output so far of the last publish, and whether it is running. A preview is dropped once the
+ * content changes, so that nothing unseen is published.
  */
 export function publishState(contentHash: string): Pick<State, 'output' | 'isPublishing'> {
   content = contentHash;
@@ -22,14 +22,13 @@ export function publishState(contentHash: string): Pick<State, 'output' | 'isPub
 }
 
 /**
- * Publishes what was changed, which goes on without the window that started it.
+ * Publishes the changes; continues if the window that started it is closed.
  *
- * @returns when it has ended
- * @throws ApiError 409 while another is under way
+ * @returns resolves when it has ended
+ * @throws ApiError 409 while another publish is running
  */
 export function runPublish(project: string, option: PublishOption): Promise<void> {
-  if (isPublishing)
-    throw new ApiError(409, 'Something is under way, and goes on. Wait until it ends.');
+  if (isPublishing) throw new ApiError(409, 'A publish is already running.');
   output = [];
   isPublishing = true;
   begunAt = content;
@@ -46,7 +45,7 @@ async function run(cwd: string, args: readonly string[]): Promise<void> {
   if (!output.at(-1)?.done) output.push({ say: 'The terminal says why.' }, { done: 'failed' });
 }
 
-/** What a line says; one of another program, such as a warning, is words. */
+/** A parsed line; a non-JSON line, such as another program's warning, becomes text. */
 function parsedLine(line: string): CommandLine {
   try {
     return JSON.parse(line);

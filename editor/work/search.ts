@@ -3,15 +3,15 @@ import { filesOf } from '../files/catalog.ts';
 import { readUnchecked } from '../files/content-file.ts';
 import { describePath, jsonSchemaOf, mapStrings } from '../files/schema.ts';
 
-/** Characters that are shown before what is sought, and in all. */
+/** Characters shown before the match, and in all. */
 const [BEFORE, SHOWN] = [80, 160];
-/** Places that a search finds at most. */
+/** The most matches that a search returns. */
 const MANY = 60;
 
-/** A line of a text of the content; `references` is the kind of key that it is, if any. */
+/** A line of a text in the content; `references` is the kind of key it is, if any. */
 type Line = TextMatch & { references: unknown };
 
-/** Every line of every text in files that can be edited. */
+/** Every line of every text in editable files. */
 export function linesOf(project: string): Line[] {
   return filesOf(project).flatMap((info) => {
     const { file } = info;
@@ -27,12 +27,12 @@ export function linesOf(project: string): Line[] {
   });
 }
 
-/** A line with the words around a sign alone. */
+/** A line cut to the text around a position. */
 export function shortened(line: Line, start: number): TextMatch {
   return { ...line, says: line.says.slice(Math.max(0, start - BEFORE)).slice(0, SHOWN) };
 }
 
-/** The places where words stand, whatever their case and the form of their quotation marks. */
+/** Matches of a text, ignoring case and the form of quotation marks. */
 export function search(project: string, sought: string): TextMatch[] {
   const wanted = plainQuotes(sought.trim());
   if (wanted === '') return [];
@@ -43,7 +43,7 @@ export function search(project: string, sought: string): TextMatch[] {
   return found.slice(0, MANY);
 }
 
-/** Lower case, with the quotation marks of a keyboard; as long as the text. */
+/** Lower case, with straight quotation marks; has the length of the text. */
 function plainQuotes(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
