@@ -1,6 +1,6 @@
 #!/bin/sh
-# site-exchange PORT: sends visitors to the server on that port, which has to be ready, and ends once
-# nginx has nobody left with the one before. Installed as docs/running.md says under "The proxy".
+# site-exchange PORT: sends visitors to the server on that port, which has to be ready, and exits once
+# nginx has no visitor left on the previous server. Installed as docs/running.md says under "The proxy".
 set -eu
 : "${NGINX_COMMAND:=nginx}" "${NGINX_PID:=/run/nginx.pid}" "${UPSTREAM:=/etc/nginx/site-upstream.conf}"
 
@@ -16,8 +16,8 @@ fi
 rm "$UPSTREAM.before"
 $NGINX_COMMAND -s reload
 
-# nginx tells its workers some time after this, and each ends with its last visitor. No name or title
-# of a process says sooner which ones are meant than those that ran before.
+# nginx notifies its workers only some time after this, and each exits with its last visitor. Nothing in
+# a process's name or title tells the old workers from the new ones sooner.
 waited=0
 for worker in $before; do
     while kill -0 "$worker" 2>/dev/null; do

@@ -14,7 +14,7 @@ test('the unit starts Node.js as npm start does', () => {
   expect(textOf('site@.service')).toContain(started);
 });
 
-test('the follower has the walls of the site, and may write its folder besides', () => {
+test('the follower has the restrictions of the site, but may also write its folder', () => {
   const wallsOf = (unit: string) => {
     const own = textOf(unit).split(/^UMask=/m)[1] ?? '';
     return own
@@ -34,7 +34,7 @@ test.skipIf(analyze('--version').error)('systemd understands every unit', () => 
   const folder = temporaryFolder();
   const units = globSync('site*.{service,socket,timer}', { cwd: import.meta.dirname });
   for (const unit of units) copyFileSync(join(import.meta.dirname, unit), join(folder, unit));
-  // What it starts is in a folder that is not here.
+  // The command that it starts is in a folder that does not exist here.
   const unit = textOf('site@.service').replace(/^ExecStart=\S+/m, 'ExecStart=/bin/sh');
   writeFileSync(join(folder, 'site@.service'), unit);
   const files = units.map((name) => join(folder, name.replace('@', '@4321')));
@@ -67,7 +67,7 @@ test('the container has every folder that the commands import from', () => {
   expect([...folders].filter((folder) => !copied.has(folder))).toEqual([]);
 });
 
-test('each server of nginx names a log without queries, else another file’s would be in force', () => {
+test('each nginx server names a log without queries, else another file’s log would apply', () => {
   const [before = '', ...servers] = textOf('nginx-site.conf').split(/^server \{$/m);
   expect(before).toMatch(/^log_format site /m);
   expect(before).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);

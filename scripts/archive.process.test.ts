@@ -13,7 +13,7 @@ const ADDRESS = 'https://www.example.com';
 const page = (words: string) =>
   `<title>About</title><meta name="description" content="Us"><h1>About</h1><p>${words} <a href="/contact">Write</a></p><script>x</script>`;
 
-/** A data folder with the records of two builds, of these days, and what reads them. */
+/** A data folder with the records of two builds on these days, and a reader of it. */
 function recorded() {
   const dataDir = join(temporaryFolder(), 'data');
   const repository = archivePath(dataDir);
@@ -28,7 +28,7 @@ function recorded() {
     delete process.env['GIT_COMMITTER_DATE'];
   };
   build('We are small.', '2025-11-03T12:00:00-06:00');
-  // In Texas it is still the fifth.
+  // In Texas it is still the 5th.
   build('We are large.', '2025-11-06T05:00:00Z');
   build('We are large.', '2025-11-07T12:00:00-06:00');
   return {
@@ -38,7 +38,7 @@ function recorded() {
   };
 }
 
-test('each build that changed what was public is kept, and read by its day in Texas', async () => {
+test('each build that changed public text is kept, and found by its day in Texas', async () => {
   const { dataDir, repository, run } = recorded();
   expect(runScript(ARCHIVE, [], dataDir).stdout).toMatch(
     /^2025-11-05 23:00 {2}https:.*\n.*\n.*2025-11-03 12:00 {2}https:/s,

@@ -1,4 +1,4 @@
-/** `npm run archive`: what the public site said on a day. */
+/** `npm run archive`: the text of the public site on a day. */
 import { archiveGit, archivePath, commitOfDay } from '../src/archive/archive.ts';
 import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { plainLines } from '../src/base/terminal/plain.ts';
@@ -36,7 +36,7 @@ function list(): string {
 function show(day: string, page: string): string {
   const commit = commitOf(day);
   const name = page.replace(/^\/+|\/+$/g, '') || 'index';
-  // Its text, or that of a post.
+  // The text of the page or post.
   const files = ['--name-only', commit, `${name}.txt`, `${name}.md`];
   const [file = ''] = archiveGit(REPOSITORY, 'ls-tree', ...files).split('\n');
   if (file === '') throw new Error(`There was no page ${page} on ${day}.`);

@@ -39,7 +39,7 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 const copies = () => readdirSync(folder).map((name) => join(folder, name));
 const copyOf = (name: string) => copies().find((path) => path.includes(`/${name}-`)) ?? '';
 
-/** Adds messages; returns how many there are. */
+/** Adds messages; returns the number stored. */
 function fill(count: number, text = SAMPLE.message): number {
   const inbox = openMessageStore(inboxPath(dataDir));
   const arrival = { ...NEW_MESSAGE, message: { ...SAMPLE, message: text } };
@@ -55,8 +55,8 @@ function messagesIn(path: string): number {
   return inbox.count({});
 }
 
-describe('a back-up', () => {
-  test('has every message that was acknowledged before it, while further ones come', async () => {
+describe('backup', () => {
+  test('a backup has every message acknowledged before it, while further ones arrive', async () => {
     const site = await serveFakeSite(dataDir);
     let acknowledged = 0;
     let done = false;
@@ -77,10 +77,10 @@ describe('a back-up', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test('is its owner’s alone, and has nothing of what was deleted', async () => {
+  test('a backup is readable only by its owner, and has no deleted data', async () => {
     await saveIn(dataDir, [sampleNewPost()]);
     fill(50, 'text of somebody who left');
-    // As a program without secure_delete would leave it.
+    // Leaves deleted text behind, as a program without secure_delete would.
     execIn(inboxPath(dataDir), 'PRAGMA secure_delete = OFF; DELETE FROM messages');
     const hasText = (path: string) => readFileSync(path, 'latin1').includes('text of somebody');
     expect(hasText(inboxPath(dataDir))).toBe(true);
@@ -90,7 +90,7 @@ describe('a back-up', () => {
     expect(hasText(copyOf('inbox'))).toBe(false);
   });
 
-  test('that fails leaves nothing', async () => {
+  test('a failed backup leaves no file', async () => {
     fill(400);
     await backup();
     const before = readdirSync(folder);
@@ -101,10 +101,10 @@ describe('a back-up', () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  test('that comes out damaged is refused, and does not count as made', async () => {
+  test('a damaged backup is refused, and does not count as made', async () => {
     fill(1);
     const store = new DatabaseSync(inboxPath(dataDir), { defensive: false });
-    // Only the check of the copy sees what lacks a value that it must have.
+    // Only the check of the copy finds a missing required value.
     store.exec(`PRAGMA writable_schema = ON;
       UPDATE sqlite_schema SET sql = replace(sql, 'nonce TEXT', 'nonce TEXT NOT NULL')`);
     store.close();
@@ -112,14 +112,14 @@ describe('a back-up', () => {
     expect([...readdirSync(folder), ...readdirSync(dataDir)]).toEqual(['inbox.sqlite']);
   });
 
-  test('fails for an empty folder, and makes no store', async () => {
+  test('a backup of an empty folder fails, and creates no store', async () => {
     expect(await backup()).toMatchObject({ status: 1, stderr: 'There are no messages yet.\n' });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });
 
-describe('a restored back-up', () => {
-  test('takes the place of the store, which is kept; its name does not matter', async () => {
+describe('restore', () => {
+  test('a restored backup replaces the store, which is kept; its file name does not matter', async () => {
     fill(2);
     await backup();
     const copy = join(folder, 'renamed by hand');
@@ -137,22 +137,25 @@ describe('a restored back-up', () => {
     expect(fill(1)).toBe(3);
   });
 
-  test.skipIf(process.getuid?.() !== 0)('by root stays the site’s', async () => {
-    const NOBODY = 65_534;
-    fill(2);
-    await backup();
-    chownSync(dataDir, NOBODY, NOBODY);
-    chownSync(inboxPath(dataDir), NOBODY, NOBODY);
-    const ownerAfterRestore = async () => {
-      expect((await restore(copyOf('inbox'))).status).toBe(0);
-      return statSync(inboxPath(dataDir)).uid;
-    };
-    expect(await ownerAfterRestore()).toBe(NOBODY);
-    rmSync(inboxPath(dataDir));
-    expect(await ownerAfterRestore()).toBe(NOBODY);
-  });
+  test.skipIf(process.getuid?.() !== 0)(
+    'a store restored by root belongs to the site’s user',
+    async () => {
+      const NOBODY = 65_534;
+      fill(2);
+      await backup();
+      chownSync(dataDir, NOBODY, NOBODY);
+      chownSync(inboxPath(dataDir), NOBODY, NOBODY);
+      const ownerAfterRestore = async () => {
+        expect((await restore(copyOf('inbox'))).status).toBe(0);
+        return statSync(inboxPath(dataDir)).uid;
+      };
+      expect(await ownerAfterRestore()).toBe(NOBODY);
+      rmSync(inboxPath(dataDir));
+      expect(await ownerAfterRestore()).toBe(NOBODY);
+    },
+  );
 
-  test('is refused while the site runs, which loses nothing by it', async () => {
+  test('a restore is refused while the site runs, and the site loses nothing', async () => {
     fill(2);
     await backup();
     const site = await serveFakeSite(dataDir);
@@ -167,7 +170,7 @@ describe('a restored back-up', () => {
     expect(messagesIn(inboxPath(dataDir))).toBe(4);
   });
 
-  test('replaces a store that is damaged beyond opening, which is kept', async () => {
+  test('a restore replaces a store too damaged to open, and keeps it', async () => {
     fill(2);
     await backup();
     const garbage = 'not a database, but long enough to look at'.repeat(50);
@@ -180,7 +183,7 @@ describe('a restored back-up', () => {
     expect(messagesIn(inboxPath(dataDir))).toBe(2);
   });
 
-  test('does not take the log of a store that is gone for its own', async () => {
+  test('a restore does not use the log of a deleted store', async () => {
     fill(2);
     await backup();
     rmSync(inboxPath(dataDir));
@@ -192,7 +195,7 @@ describe('a restored back-up', () => {
     expect(messagesIn(inboxPath(dataDir))).toBe(2);
   });
 
-  test('goes to a new machine too, posts as well as messages', async () => {
+  test('a restore on a new machine brings back posts and messages', async () => {
     fill(1);
     await saveIn(dataDir, [sampleNewPost()]);
     await backup();
@@ -203,7 +206,7 @@ describe('a restored back-up', () => {
     expect(statSync(blogPath(dataDir)).size).toBeGreaterThan(0);
   });
 
-  test('is refused where the copy is no database, newer, damaged or cut off', async () => {
+  test('a restore is refused if the copy is no database, newer, damaged or cut off', async () => {
     fill(400);
     await backup();
     const copy = copyOf('inbox');

@@ -1,4 +1,4 @@
-/** `npm run backup`: copies what the data folder keeps, while the site runs. */
+/** `npm run backup`: copies the stores of the data folder while the site runs. */
 
 import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -30,12 +30,12 @@ function backUp(typed: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lines = STORES.flatMap((store) => copied(store, folder, moment));
   if (!existsSync(inboxPath(DATA_DIR))) reportError('There are no messages yet.');
-  // A failure has set the exit code; the launch check looks for the file.
+  // A failure has set the exit code already; the launch check reads the time from this file.
   if (!process.exitCode) writeFileSync(join(DATA_DIR, LAST_BACKUP), moment);
   return lines.join('\n');
 }
 
-/** Copies one store; a failure must not keep the others from being copied. */
+/** Copies one store; a failure does not keep the others from being copied. */
 function copied(store: BackedUpStore, folder: string, moment: string): string[] {
   const from = store.path(DATA_DIR);
   if (!existsSync(from)) return [];
@@ -45,7 +45,7 @@ function copied(store: BackedUpStore, folder: string, moment: string): string[] 
     writeFileSync(part, '', { mode: 0o600 });
     if (store.end === '.bundle') archiveGit(from, 'bundle', 'create', '--quiet', part, '--all');
     else copyDatabase(from, part);
-    // On the disk before it has its name.
+    // Flushed to disk before the file gets its name.
     appendFileSync(part, '', { flush: true });
     renameSync(part, to);
     return [to];
@@ -57,7 +57,7 @@ function copied(store: BackedUpStore, folder: string, moment: string): string[] 
   }
 }
 
-/** A consistent copy of a database in use, without what was deleted. */
+/** A consistent copy of a database in use, without deleted data. */
 function copyDatabase(from: string, to: string): void {
   using source = new DatabaseSync(from, { timeout: BUSY_TIMEOUT_MS });
   source.prepare('VACUUM INTO ?').run(to);

@@ -23,7 +23,7 @@ try {
   const settings = settingsOf();
   const { SITE_URL, DEPLOY_TARGET = 'server' } = settings;
   const dist = FOLDERS[DEPLOY_TARGET];
-  // A server renders for each day, but its due dates end three years after the build's year.
+  // The server renders for each day, but due dates end three years after the build's year.
   // Netlify publishes pages as of the build's day.
   const time = DEPLOY_TARGET === 'netlify' ? texasToday() : texasToday().slice(0, 4);
   const expected = hashOfSources('.', SITE_URL, time);
@@ -42,7 +42,7 @@ try {
       await record(dist, settings);
     }
   }
-  // Vite leaves handles open.
+  // Vite leaves open handles.
   process.exit(0);
 } catch (error) {
   const words = explain(error);
@@ -82,7 +82,7 @@ async function build(
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(0)} s\n`);
 }
 
-/** Keeps what a build for a public address says; a site without a record is better than none. */
+/** Archives the texts of a build for a public address; a site without a record is better than none. */
 async function record(dist: string, { SITE_URL, DATA_DIR }: Settings): Promise<void> {
   if (isThisMachine(new URL(SITE_URL).hostname)) return;
   try {

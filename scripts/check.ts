@@ -1,4 +1,4 @@
-/** `npm run check`: what the content says that is wrong, untrue or left over, in seconds. */
+/** `npm run check`: checks the content for errors, unproven claims and leftovers, in seconds. */
 import { plainLines } from '../src/base/terminal/plain.ts';
 import { findMistakes, inLines } from './check/find-mistakes.ts';
 

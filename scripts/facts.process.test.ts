@@ -12,7 +12,7 @@ years: [2026]
 examples: []
 `;
 
-test('lists every sentence with a figure, what each is and where it is from', () => {
+test('npm run facts lists every sentence with a figure, its facts and their sources', () => {
   const project = temporaryFolder({
     'content/facts.yaml': REGISTER,
     'content/services/tax.yaml': 'hero: { lead: In 2026 the fee is $9. Repay within 30 days. }',

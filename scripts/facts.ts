@@ -1,4 +1,4 @@
-/** `npm run facts`: the sentences with figures, and where each is from. */
+/** `npm run facts`: the sentences with figures, and their sources. */
 
 import {
   factualSentences,
@@ -14,7 +14,7 @@ const facts = createProgram('facts', 'It reads content/: the register is content
   .action(printResult(listFacts));
 await runProgram(facts);
 
-/** Lists every sentence that prints a figure, each with its facts, their sources and last days. */
+/** Lists every sentence that prints a figure, each with its facts, their sources and expiry days. */
 function listFacts(): string {
   const { content } = readContent('.', 'content/facts.yaml', register);
   const sentences = factualSentences(passages('.'), content);

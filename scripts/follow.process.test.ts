@@ -9,7 +9,7 @@ import { freePort } from './release/free-port.ts';
 
 const moduleIn = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-/** A project with two files that have the same text, both served. */
+/** A project that serves two files with the same text. */
 const FILES = {
   'package.json': '{ "type": "module" }',
   '.gitignore': 'dist\n.releases/\nnode_modules\n',
@@ -49,7 +49,7 @@ const FILES = {
   'content/posts/first.md': 'first',
 };
 
-/** A desk, a bare repository and a server that follows it, with one service that is started again. */
+/** An office computer, a bare repository, and a server that follows it with one supervised service. */
 async function miniature() {
   const folder = temporaryFolder({ 'data/posts.json': '[]' });
   const at = (name: string) => join(folder, name);
@@ -72,7 +72,7 @@ async function miniature() {
     return stdout.trim();
   };
   const git = (where: string, ...args: string[]) => run('git', args, where);
-  /** Commits files at the desk and pushes; returns the commit. No text removes a file. */
+  /** Commits files on the office's computer and pushes; returns the commit. An undefined text removes a file. */
   const publish = (files: Readonly<Record<string, string | undefined>>, ...push: string[]) => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(desk, file)), { recursive: true });
@@ -85,7 +85,7 @@ async function miniature() {
     return git(desk, 'rev-parse', 'HEAD');
   };
   mkdirSync(at('bin'));
-  // `npm run --silent NAME` without npm, which takes longer to start than what it runs.
+  // Runs `npm run --silent NAME` without npm, which takes longer to start than the script.
   const programs = { systemctl: `cat '${unit}'`, npm: 'exec node "$3.ts"' };
   for (const [program, does] of Object.entries(programs)) {
     writeFileSync(at(`bin/${program}`), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
@@ -98,11 +98,11 @@ async function miniature() {
   build();
   keepRunning(server, env, (pid, restarts) => {
     const id = `Id=site@${port}.service\nMainPID=${pid}\nNRestarts=${restarts}\n`;
-    // Whole at each moment, as systemd's answer is.
+    // Renamed into place, since systemd's output is never half written.
     writeFileSync(`${unit}.next`, `${id}ActiveState=active\n`);
     renameSync(`${unit}.next`, unit);
   });
-  /** The public answer, once a server answers. */
+  /** The public response, once a server responds. */
   const shown = () =>
     waitUntil(() =>
       fetch(`http://127.0.0.1:${port}/`).then(
@@ -126,13 +126,13 @@ async function miniature() {
           resolve({ status: child.exitCode, said: said.join('') }),
         );
       }),
-    /** The posts that the store has. */
+    /** The slugs of the posts in the store. */
     posts: () => readFileSync(at('data/posts.json'), 'utf8'),
     memory: () => JSON.parse(readFileSync(at('data/follow.json'), 'utf8')),
   };
 }
 
-/** Restarts as systemd does with Restart=always; reports its process, 0 for none, and how often it was restarted. */
+/** Restarts the server as systemd does with Restart=always; reports its pid (0 for none) and number of restarts. */
 function keepRunning(
   cwd: string,
   env: NodeJS.ProcessEnv,
@@ -157,12 +157,12 @@ function keepRunning(
   });
 }
 
-test('a change, a post and their undoing reach the public; what is away is waited for, and what was changed by hand left alone', async () => {
+test('changes and posts are deployed and undone; missing services are retried, and manual changes kept', async () => {
   const site = await miniature();
   const failsWith = async (said: string) =>
     expect(await site.follow()).toEqual({ status: 1, said: expect.stringContaining(said) });
   const added = site.publish({ 'content/page.txt': 'second', 'content/posts/new.md': 'new' });
-  // As a run that was cut off leaves it.
+  // The state that an interrupted run leaves.
   site.git(site.server, 'pull', '--quiet');
   expect(await site.follow()).toMatchObject({ status: 0 });
   expect(await site.shown()).toMatchObject({ version: added, one: 'second', two: 'second' });
@@ -216,7 +216,7 @@ test('a version that fails to build or answer is rolled back, also after a kill;
   expect(await site.follow()).toEqual({ status: 0, said: '' });
   expect(await site.follow('--again')).toMatchObject({ status: 1 });
 
-  // Killed once the new build has taken the place, before its servers are asked.
+  // Killed after the new build is active, before its servers are checked.
   const bad = site.publish({
     'content/page.txt': 'unanswering again',
     'build.ts': `${FILES['build.ts']}\nprocess.kill(process.ppid, 'SIGKILL');`,
@@ -228,7 +228,7 @@ test('a version that fails to build or answer is rolled back, also after a kill;
   expect(await site.follow()).toMatchObject({ status: 1 });
   expect(await site.shown()).toMatchObject({ version: before, one: 'first' });
   expect(site.memory()).toMatchObject({ refused: { version: worse, why: 'answer' } });
-  // As a run that was killed on the way back leaves it.
+  // The state that a run killed during its rollback leaves.
   site.git(site.server, 'reset', '--quiet', '--hard', worse);
   site.build();
   expect(await site.follow()).toEqual({ status: 0, said: '' });

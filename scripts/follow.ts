@@ -1,7 +1,7 @@
 /**
- * `npm run follow`: brings this server to what the public branch has, as its timer does each minute.
- * Fetches, fast-forwards, installs, builds, has systemd exchange the server, and puts the version
- * before back where the new one does not answer. `--again` tries a version that was given up.
+ * `npm run follow`: deploys the upstream branch to this server; its timer runs it each minute.
+ * Fetches, fast-forwards, installs, builds, has systemd restart the servers, and rolls back if the new
+ * version does not respond. `--again` retries a rejected version.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -22,13 +22,13 @@ import { REJECTION_REASONS } from './publish/public-site.ts';
 import { activateRelease, DISK_FULL } from './release/releases.ts';
 import { restartServers } from './release/restart-servers.ts';
 
-/** The state that one run leaves to the next. */
+/** The state that each run saves for the next. */
 const stateSchema = z.object({
-  /** The version that was brought last. */
+  /** The version deployed last. */
   done: z.string().optional(),
-  /** The release folder that answered last. */
+  /** The last release folder that responded. */
   release: z.string().optional(),
-  /** The version that was given up. */
+  /** The rejected version, if any. */
   refused: rejectedSchema,
 });
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = readSettings(environment());
@@ -42,7 +42,7 @@ try {
   process.exitCode = 1;
 }
 
-/** One run. What an interrupted one did is done again. */
+/** One run. It repeats the work of an interrupted one. */
 async function follow(): Promise<void> {
   const known = stateSchema.parse(JSON.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'));
   git('fetch', '--quiet');
@@ -73,8 +73,8 @@ async function follow(): Promise<void> {
 /**
  * Brings packages, build and servers to the version of the files.
  *
- * @returns why the version is at fault; undefined where it is not
- * @throws Error where the machine or the network is at fault
+ * @returns why the version is rejected; undefined if it works
+ * @throws Error for faults of the machine or the network
  */
 async function deploy(version: string): Promise<RejectedVersion['why'] | undefined> {
   install();
@@ -84,7 +84,7 @@ async function deploy(version: string): Promise<RejectedVersion['why'] | undefin
   return (await restartServers(version)) ? undefined : 'answer';
 }
 
-/** Brings files, packages and servers back to a release, unless they are there. */
+/** Brings files, packages and servers back to a release, if they differ. */
 async function rollBack(release: string): Promise<void> {
   const { version } = await readBuildVersion(release);
   if (version === null) throw new Error(`${release} is of no commit: it cannot be put back.`);
@@ -99,13 +99,13 @@ function install(): void {
     throw new Error('The packages are tried again.');
 }
 
-/** Writes it, whole or not at all, whatever ends the process or the machine. */
+/** Writes the state atomically, even if the process or the machine fails. */
 function saveState(known: z.infer<typeof stateSchema>): void {
   writeFileSync(`${FILE}.next`, `${JSON.stringify(known)}\n`, { flush: true });
   renameSync(`${FILE}.next`, FILE);
 }
 
-/** Runs a program; returns its exit code, null where it was killed. */
+/** Runs a program; returns its exit code, null if it was killed. */
 function exitCodeOf(program: string, ...args: string[]): number | null {
   return spawnSync(program, args, { stdio: 'inherit' }).status;
 }

@@ -1,4 +1,4 @@
-/** `npm run format`: brings the YAML of the content into its form. */
+/** `npm run format`: formats the YAML of the content. */
 import { writeFileSync } from 'node:fs';
 import { unformattedFiles } from '../src/content/checks/mistakes/formatting.ts';
 

@@ -21,10 +21,10 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** The address of the public site, set on the machine that serves it. */
+/** The address of the public site, which only the machine that serves it has. */
 const SITE_URL = 'https://www.example.com';
 const inbox = (...args: string[]) => runHere(COMMAND, args, { DATA_DIR: folder, SITE_URL });
-/** Numbers them from 1; `then` may go on with them. */
+/** Adds messages numbered from 1; `then` may change them. */
 function fill(
   arrivals: readonly NewMessage[],
   then: (store: MessageStore) => void = () => {},
@@ -40,7 +40,7 @@ function from(email: string, name = 'Ada'): NewMessage {
   return { ...NEW_MESSAGE, message: { ...SAMPLE, name, email } };
 }
 
-/** Makes a try at each delivery by these channels: those of `arriving` arrive. */
+/** Attempts each delivery by these channels; those of `arriving` succeed. */
 function deliver(store: MessageStore, channels: string[], arriving: readonly string[] = []): void {
   for (const delivery of channels.flatMap((channel) => store.deliveries.claim(channel, 99))) {
     if (arriving.includes(delivery.channel)) store.deliveries.succeed(delivery);
@@ -50,7 +50,7 @@ function deliver(store: MessageStore, channels: string[], arriving: readonly str
 
 const idsIn = (text: string) => [...text.matchAll(/^#(\d+) /gm)].map(([, id]) => Number(id));
 
-test('list shows what is new, says what else waits, and shows that too', async () => {
+test('list shows new messages, counts the others, and shows those by option', async () => {
   fill([NEW_MESSAGE], (store) => store.setDone(1));
   fill([TRAPPED, LIMITED, NEW_MESSAGE], (store) => deliver(store, ['email']));
   fill([NEW_MESSAGE]);
@@ -68,14 +68,14 @@ test('list shows what is new, says what else waits, and shows that too', async (
   expect(idsIn((await inbox('find', 'NAME', 'ada')).stdout)).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('without messages, the missing file is named and not made', async () => {
+test('without messages, the missing file is named and not created', async () => {
   const path = inboxPath(folder);
   const stderr = `There is no ${path}: no message has come yet, or DATA_DIR is not the site’s.\n`;
   expect(await inbox('delete', '1')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(path)).toBe(false);
 });
 
-test('where there is no such message, nothing is done', async () => {
+test('commands for a missing message change nothing', async () => {
   fill([NEW_MESSAGE]);
   const stderr = 'There is no message 9.\n';
   expect(await inbox('delete', '1', '9')).toEqual({ status: 1, stdout: '', stderr });
@@ -102,14 +102,14 @@ test('a message is shown whole, answered, marked as done, and as new again', asy
   expect(store.get(1)?.doneAt).toBe('');
 });
 
-test('all that is quarantined is marked as done, each named', async () => {
+test('done --quarantined marks all quarantined messages as done, and lists each', async () => {
   fill([TRAPPED, LIMITED, NEW_MESSAGE]);
   const { stdout } = await inbox('done', '--quarantined');
   expect(stdout).toMatch(/^Done: 2 messages\.\n#2 .*\n#1 .*\n$/);
   expect(idsIn((await inbox('--done')).stdout)).toEqual([2, 1]);
 });
 
-test('a quarantined message is released; one that failed is tried again', async () => {
+test('a quarantined message is released, and a failed delivery is retried', async () => {
   fill([NEW_MESSAGE, TRAPPED], (store) => deliver(store, ['email', 'webhook'], ['webhook']));
   expect((await inbox('release', '1', '2')).stdout).toBe(
     '#1 is among the new ones: 1 delivery to be made.\n#2 is among the new ones: 2 deliveries to be made.\n',
@@ -123,7 +123,7 @@ test('a quarantined message is released; one that failed is tried again', async 
   ]);
 });
 
-test('delete removes one message at once, those of an address when told to be sure', async () => {
+test('delete removes one message at once, but those of an address only with --yes', async () => {
   fill([from('ada@example.com'), from('Ada@Example.com'), from('bo@example.com')]);
   const listed = await inbox('delete', '--email', 'ADA@example.com');
   expect(listed).toMatchObject({ status: 1, stdout: '' });
@@ -145,7 +145,7 @@ test('delete only lists what is quarantined without --yes', async () => {
   expect(inboxForTest(folder).list({})).toMatchObject([{ id: 1 }]);
 });
 
-test('an export has every message, is private, and never takes the place of a file', async () => {
+test('an export has every message, is private, and never replaces a file', async () => {
   fill([from('a@example.com', '=1+1'), TRAPPED], (store) => store.setDone(1));
   const { stdout } = await inbox('export');
   expect(stdout).toMatch(/^\uFEFF"Number","Received","Done","Quarantined","Full Name",/);
@@ -161,7 +161,7 @@ test('an export has every message, is private, and never takes the place of a fi
   expect(await inbox('export', '--to', file)).toMatchObject({ status: 1, stderr });
 });
 
-test('the self-test says where it stopped', async () => {
+test('the self-test reports the step that failed', async () => {
   const env = { DATA_DIR: folder, SITE_URL: 'http://127.0.0.1:1' };
   const stderr = 'http://127.0.0.1:1/contact cannot be reached (bad port).\n';
   expect(await runHere(COMMAND, ['check', '--quiet'], env)).toMatchObject({ status: 1, stderr });

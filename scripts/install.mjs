@@ -1,7 +1,6 @@
 /**
- * Readies a clone: installs the locked packages, the pinned Node.js among them, with `--omit=dev`
- * those that serving needs. Runs before each command of package.json, and does nothing when nothing
- * changed.
+ * Prepares a clone: installs the locked packages, the pinned Node.js among them; with `--omit=dev` only
+ * those for serving. Runs before each command of package.json, and does nothing if nothing changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +18,7 @@ function fail(message) {
 
 /** Installs the packages; npm's output is shown only when it fails. */
 function install(options) {
-  // npm leaves out optional packages that an older one could not run.
+  // npm omits optional packages that the running Node.js version does not support.
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19))) {
     fail(`Node.js 20.19, 22.12 or newer is needed to set up; this is ${process.versions.node}.`);
@@ -28,7 +27,7 @@ function install(options) {
   if (!npm) fail('Run this through npm: npm start, npm test or npm run dev.');
   const started = Date.now();
   process.stdout.write('Installing packages … ');
-  // No package needs a script of its own to be installed, and none is to run one.
+  // No package needs an install script, and none may run one.
   const args = [npm, 'ci', '--ignore-scripts', '--loglevel=error', ...options];
   const run = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (run.status !== 0) fail(`failed\n${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
@@ -46,7 +45,7 @@ for (const file of ['package-lock.json', 'package.json'])
 const wanted = hash.digest('hex');
 const options = process.argv.slice(2);
 const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-/** All packages, or at least those that are asked for. */
+/** Stamps that suffice: for all packages, or for the requested ones. */
 const enough = [wanted, [wanted, ...options].join(' ')];
 
 if (!enough.includes(installed)) {

@@ -5,7 +5,7 @@ import { texasToday } from '../src/base/calendar/texas-time.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runScript } from './command/testing/run-command.ts';
 
-test('names what is open under who can settle it, what is allowed, and how much is left', () => {
+test('the launch check lists open problems by owner, exceptions, and the number left', () => {
   const project = temporaryFolder();
   cpSync('content', join(project, 'content'), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(project, 'content', file), text);

@@ -6,7 +6,7 @@ import { openPointsOn, readLaunch } from '../src/content/checks/launch/launch-st
 import { checkServerSettings } from '../src/content/checks/launch/server-settings.ts';
 import { createProgram, printResult, runProgram } from './command/program.ts';
 
-/** The check reads files, and opens no store. */
+/** The check reads only files, and opens no store. */
 const STORE_ALONE = 'posts that have no file in content/posts/ (npm run posts -- export)';
 const FOUND = 1;
 const UNUSABLE = 2;
@@ -54,7 +54,7 @@ function list(): string {
   return [...sections, `${count} to settle before the site goes live${still}.`].join('\n\n');
 }
 
-/** Problems under the person who can settle them, each sort with its remedy. */
+/** Problems by the person who can resolve them, each check with its remedy. */
 function settledBy(who: string, problems: readonly LaunchProblem[]): string[] {
   const sorts = [...Map.groupBy(problems, ({ title, fix }) => `${title}. ${fix}`)].map(
     ([title, found]) => {

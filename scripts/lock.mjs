@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json after `npm install` on a registry that lacks some
  * optional platform packages. npm leaves those out of the lock, and `npm ci`
- * then calls the lock out of sync; an entry that names version, os and cpu is
+ * then calls the lock out of sync; an entry with version, os and cpu is
  * enough for `npm ci` to skip the package on other platforms.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

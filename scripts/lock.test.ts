@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 const LOCK = join(import.meta.dirname, '../package-lock.json');
-/** The packages that the registry behind the lock lacks for some platforms: decision 1. */
+/** The packages that the registry lacks for some platforms: decision 1. */
 const UNSEEN = /^@(?:astrojs\/compiler-binding|biomejs\/cli)-/;
 
 /** Permissive licenses: at most attribution. */
 const PLAIN = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
-  // libvips: a library of its own that sharp loads, unchanged, on the server.
+  // libvips: a separate library that sharp loads, unchanged, on the server.
   'LGPL-3.0-or-later',
-  // lightningcss and axe-core: they run unchanged, and no file of theirs is handed on.
+  // lightningcss and axe-core: they run unchanged, and no file of theirs is distributed.
   'MPL-2.0',
-  // The typefaces: may be cut and served, together with this license (/licenses.txt).
+  // The typefaces: may be subset and served, together with this license (/licenses.txt).
   'OFL-1.1',
 ];
-/** Licenses also permitted for tools and tests, which are not distributed: lists of words. */
+/** Licenses also permitted for tools and tests, which are not distributed: word lists. */
 const FOR_TOOLS = ['CC BY-SA 4.0', 'WTFPL'];
 
 /** A list or a single value. */
@@ -38,10 +38,10 @@ const packages = Object.entries(lock.parse(JSON.parse(readFileSync(LOCK, 'utf8')
   // Local packages are part of the project.
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, said]) => ({ name: path.replace(/^.*node_modules\//, ''), ...said }));
-/** The entries that scripts/lock.mjs added have only a name and a version. */
+/** Entries that scripts/lock.mjs added have only a name and a version. */
 const seen = packages.filter(({ integrity, license }) => integrity || license);
 
-/** Whether one of the licenses joined by OR, or all of those joined by AND, are permitted. */
+/** Whether one license of an OR expression, or each of an AND expression, is permitted. */
 function isPermitted(license: string, permitted: readonly string[]): boolean {
   return license
     .replaceAll(/[()]/g, '')
@@ -57,7 +57,7 @@ test('every package has a license that is permitted', () => {
   expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-test('every package has its hash, but platforms that the registry lacks', () => {
+test('every package has its hash, except platforms that the registry lacks', () => {
   const unhashed = packages.filter(({ integrity }) => !integrity.startsWith('sha512-'));
   const unknown = unhashed.filter(
     (each) => seen.includes(each) || !each.optional || !UNSEEN.test(each.name),
@@ -66,7 +66,7 @@ test('every package has its hash, but platforms that the registry lacks', () => 
   for (const { name, os, cpu } of unhashed) expect([...os, ...cpu], name).not.toEqual([]);
 });
 
-test('a server on Linux with an x64 processor installs nothing without a hash', () => {
+test('a server on Linux x64 installs nothing without a hash', () => {
   const isInstalled = (asked: readonly string[], own: string) =>
     asked.length === 0 || asked.includes(own);
   const needed = packages.filter(

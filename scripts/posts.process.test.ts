@@ -11,11 +11,11 @@ import { runHere } from './command/testing/run-here.ts';
 
 const POSTS = join(import.meta.dirname, 'posts.ts');
 
-/** Runs the command on the machine that serves the public site. */
+/** Runs the command with the settings of the machine that serves the public site. */
 const posts = (dataDir: string, ...args: string[]) =>
   runHere(POSTS, args, { DATA_DIR: dataDir, SITE_URL: 'https://www.example.com' });
 
-test('a post and its picture come, change and go with their file, and come out as they went in', async () => {
+test('sync adds, updates and removes a post and its picture; export writes them unchanged', async () => {
   const dataDir = temporaryFolder();
   const folder = temporaryFolder({
     'my-post.md': samplePostFile({}, '![A desk](photos/desk.jpg)'),
@@ -46,7 +46,7 @@ test('a post and its picture come, change and go with their file, and come out a
   expect(await said('sync', folder)).toBe('removed  my-post\n');
 });
 
-test('a wrong post changes nothing, which is said', async () => {
+test('an invalid post changes nothing, and is reported', async () => {
   const dataDir = temporaryFolder();
   const folder = temporaryFolder({ 'good.md': samplePostFile(), 'My post.md': 'Text' });
   const { status, stderr } = await posts(dataDir, 'sync', folder);
@@ -56,7 +56,7 @@ test('a wrong post changes nothing, which is said', async () => {
   );
 });
 
-test('the list has the posts of the files, and those that only the store has', async () => {
+test('the list has the posts of the files, and those only in the store', async () => {
   const dataDir = temporaryFolder();
   const files = readdirSync(FIRM_POSTS.posts).filter((name) => name.endsWith('.md'));
   await saveIn(dataDir, [
@@ -87,7 +87,7 @@ test('the list has the posts of the files, and those that only the store has', a
 test.each<[string[], RegExp]>([
   [['publish', 'a'], /unknown command 'publish'/],
   [['new'], /missing required argument 'title'/],
-])('misuse is answered with what was meant: %j', async (args, said) => {
+])('misuse is explained: %j', async (args, said) => {
   const { status, stderr } = await posts(temporaryFolder(), ...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(said);

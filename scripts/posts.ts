@@ -1,4 +1,4 @@
-/** `npm run posts`: begins, lists and shows posts, and brings a store of posts to their files. */
+/** `npm run posts`: creates, lists and shows posts, and syncs a store of posts with their files. */
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -45,7 +45,7 @@ posts
   .action(printResult(exportAll));
 await runProgram(posts);
 
-/** Begins a post, and says what to do with it. */
+/** Creates a post, and says what to do with it. */
 function begin(title: readonly string[]): string {
   const slug = createPost(POST_FOLDERS.posts, title.join(' '));
   return [
@@ -54,7 +54,7 @@ function begin(title: readonly string[]): string {
   ].join('\n');
 }
 
-/** Shows a post of content/posts, a draft too, as it would look, until the program is ended. */
+/** Serves a post of content/posts, even a draft, until the program is stopped. */
 async function preview(slug: string): Promise<string> {
   if (!existsSync(join(POST_FOLDERS.posts, `${slug}.md`))) {
     throw new Error(
@@ -67,7 +67,7 @@ async function preview(slug: string): Promise<string> {
   return `http://127.0.0.1:${address.port}/blog/${slug}\nThe page follows its file, and says what is wrong in it. Ctrl-C ends it.`;
 }
 
-/** Brings the store to the files of content/posts, or of a folder. */
+/** Syncs the store with the files of content/posts, or of a folder. */
 async function sync(folder?: string): Promise<string> {
   const posts = folder === undefined ? POST_FOLDERS.posts : resolve(folder);
   const lines = await withPostStore(async (store) => {
@@ -89,7 +89,7 @@ function linesOf({ added, updated, removed }: SyncReport): string[] {
   ];
 }
 
-/** Writes all posts of the store as files; a row that is no post is left out and said on stderr, with exit code 1. */
+/** Writes all posts of the store as files; an invalid row is skipped and reported on stderr, with exit code 1. */
 function exportAll(folder = 'posts-export'): Promise<string | undefined> {
   return withPostStore(
     async (posts) => {

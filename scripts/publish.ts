@@ -1,4 +1,4 @@
-/** `npm run publish`: from this folder to the public site. */
+/** `npm run publish`: publishes the content of this folder. */
 import { createProgram, runProgram } from './command/program.ts';
 import { publish } from './publish/publish.ts';
 import { runPublishCommand } from './publish/publish-context.ts';

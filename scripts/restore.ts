@@ -22,7 +22,7 @@ import { createProgram, printResult, runProgram } from './command/program.ts';
 import { settingsOf } from './command/settings.ts';
 
 const { DATA_DIR } = settingsOf('DATA_DIR');
-/** A database, and the files that SQLite keeps beside it. */
+/** The suffixes of a database and of the files that SQLite keeps beside it. */
 const SIDES = ['', '-wal', '-shm'];
 
 const program = createProgram(
@@ -43,16 +43,16 @@ function restore(file: string): string {
     const target = proven(file, copy).path(DATA_DIR);
     const isReplaced = existsSync(target);
     const kept = `${target}.before-restore-${timestamp()}`;
-    // Until it is replaced, nobody else can write to it.
+    // Locks the store until it is replaced.
     using hold = target.endsWith('.sqlite') && isReplaced ? held(target) : undefined;
     if (process.getuid?.() === 0) {
       // Files that root writes must belong to the site's user.
       const { uid, gid } = statSync(isReplaced ? target : DATA_DIR);
       execFileSync('chown', ['-R', `${uid}:${gid}`, copy]);
     }
-    // Windows renames no open file.
+    // Windows cannot rename an open file.
     if (process.platform === 'win32') hold?.close();
-    // A log that is left over would be applied to the new file.
+    // A log left behind would be applied to the new file.
     for (const side of SIDES) if (existsSync(target + side)) renameSync(target + side, kept + side);
     renameSync(copy, target);
     const before = isReplaced ? `\nWhat was there is ${kept}.` : '';
@@ -63,9 +63,9 @@ function restore(file: string): string {
 }
 
 /**
- * Copies a file, and proves the copy; returns the store that it is of.
+ * Copies a file, and checks the copy; returns the store it belongs to.
  *
- * @throws Error naming the file where it is of none, or damaged
+ * @throws Error naming the file if it belongs to none, or is damaged
  */
 function proven(file: string, copy: string): BackedUpStore {
   try {
@@ -76,9 +76,9 @@ function proven(file: string, copy: string): BackedUpStore {
     }
     copyFileSync(file, copy);
     const store = storeIn(copy);
-    // As the site does, which refuses a newer schema.
+    // Like the site, rejects a newer schema.
     openDatabase(copy, store.steps ?? [], (database) => database.close());
-    // On the disk before it has its name.
+    // Flushed to disk before the file gets its name.
     appendFileSync(copy, '', { flush: true });
     return store;
   } catch (cause) {
@@ -97,10 +97,10 @@ function storeIn(copy: string): BackedUpStore {
 }
 
 /**
- * Writes a store's log into it, which only the one program that has it open can do, and locks it;
- * undefined where it is damaged.
+ * Writes a store's log into its database, which only the sole user of the file can do, and locks it;
+ * undefined if it is damaged.
  *
- * @throws Error where another program has it open
+ * @throws Error if another program has it open
  */
 function held(path: string): DatabaseSync | undefined {
   const database = new DatabaseSync(path, { timeout: 1_000 });

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site where sources have changed, then becomes the server. One process, so
- * that a signal to stop reaches the server; the build runs in another, whose memory goes back.
+ * `npm start`: builds the site if sources have changed, then becomes the server. The server keeps this
+ * process, so that it gets the signal to stop; the build runs in another, which frees its memory.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 const project = join(import.meta.dirname, '..');
 const server = join(project, 'dist', 'server', 'entry.mjs');
 
-/** Keep the heap small, for a server with little memory; deploy/site@.service has the same. */
+/** Keep the heap small, for a server with little memory; deploy/site@.service has the same options. */
 const flags = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], {
@@ -24,7 +24,7 @@ if (process.platform === 'win32' || !process.execve) {
 } else {
   process.execve(process.execPath, [process.execPath, ...flags, server], {
     ...process.env,
-    // One malloc arena: each of several would keep freed memory.
+    // One malloc arena: each further one would keep freed memory.
     MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
     NODE_COMPILE_CACHE:
       process.env['NODE_COMPILE_CACHE'] ?? join(project, 'node_modules', '.cache', 'node'),

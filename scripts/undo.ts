@@ -1,4 +1,4 @@
-/** `npm run undo`: takes back what was published last, or a named version. */
+/** `npm run undo`: reverts the latest published version, or a given one. */
 import { createProgram, runProgram } from './command/program.ts';
 import { runPublishCommand } from './publish/publish-context.ts';
 import { undo } from './publish/undo.ts';

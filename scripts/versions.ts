@@ -1,4 +1,4 @@
-/** `npm run versions`: what was published, when and by whom. */
+/** `npm run versions`: the published versions, with time and author. */
 import { join } from 'node:path';
 import { plainLines } from '../src/base/terminal/plain.ts';
 import { createProgram, printResult, runProgram } from './command/program.ts';

@@ -6,24 +6,24 @@ import { inboxPath } from '../../src/inbox/store.ts';
 
 /** A store that is backed up and restored. */
 export interface BackedUpStore {
-  /** The prefix of its copies' names, and the end. */
+  /** The prefix and the extension of its copies' names. */
   name: string;
   end: '.sqlite' | '.bundle';
   path(dataDir: string): string;
-  /** A table that no other store has. */
+  /** A table that only this store has. */
   table?: string;
   /** Its migrations; see `openDatabase`. */
   steps?: readonly string[];
 }
 
-/** The stores that cannot be made again: messages, posts, and the archive. */
+/** The stores that cannot be rebuilt: messages, posts, and the archive. */
 export const STORES: readonly BackedUpStore[] = [
   { name: 'inbox', end: '.sqlite', path: inboxPath, table: 'messages', steps: INBOX },
   { name: 'blog', end: '.sqlite', path: blogPath, table: 'blog_posts', steps: BLOG },
   { name: 'archive', end: '.bundle', path: archivePath },
 ];
 
-/** This moment (UTC) as it stands in a file's name: 2026-11-22T04-15-00Z. */
+/** The current time (UTC) for a file name: 2026-11-22T04-15-00Z. */
 export function timestamp(): string {
   return new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 }

@@ -1,10 +1,10 @@
 /**
  * First visits on a phone with an empty cache: first and largest paint (ms), layout shifts and
- * blocked time (ms), each page beside the same page's words without fonts, pictures and icons,
- * medians of visits in turns.
+ * blocked time (ms), each page beside the same page without fonts, pictures and icons; medians of
+ * alternating visits.
  * `npm run bench:paint -- [--runs 5] [--peer URL] [page …]`
- * With the address of another site, such as an earlier version of this one, its pages of the same
- * paths take part.
+ * With the address of another site, such as an earlier version of this one, also measures its pages at
+ * the same paths.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -41,7 +41,7 @@ for (const page of pages) {
     url: origin + page,
     timings: [] as Timings[],
   }));
-  // Once unmeasured: the page of words is made, and each server has read what it needs.
+  // A first, unmeasured visit: creates the page without fonts and pictures, and warms up each server.
   for (const { url } of visits) await (await fetch(url)).arrayBuffer();
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const { url, timings } of visits) timings.push(await visit(url));
@@ -83,7 +83,7 @@ async function visit(url: string): Promise<Timings> {
     uploadThroughput: BYTES_PER_SECOND,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // Chromium notes long tasks only while somebody listens.
+  // Chromium records long tasks only while an observer runs.
   await page.addInitScript(() => new PerformanceObserver(() => {}).observe({ type: 'longtask' }));
   await page.goto(url, { waitUntil: 'networkidle' });
   const timings = await page.evaluate(async () => {
@@ -93,7 +93,7 @@ async function visit(url: string): Promise<Timings> {
           type,
           buffered: true,
         });
-        // Without an entry nothing is called.
+        // Without an entry the observer is not called.
         setTimeout(() => resolve([]), 100);
       });
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:server -- [seconds]`: answers a second, and how long they take (ms), of our server
- * and of nginx, each alone on core 0, with wrk on core 1. Three rounds, in which all take turns of
- * so many seconds each, two unless said; the figures are medians. It needs Linux, two cores, nginx
- * and wrk (`apt-get install nginx wrk`).
+ * `npm run bench:server -- [seconds]`: responses a second and response times (ms) of our server and of
+ * nginx, each on core 0 while the other is idle, with wrk on core 1. Three rounds, in which each takes
+ * turns of the given number of seconds, two by default; the figures are medians. Needs Linux, two cores,
+ * nginx and wrk (`apt-get install nginx wrk`).
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,20 +13,20 @@ import { saveMadeUpPosts } from './load/posts.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const ROUNDS = 3;
-/** A page is slower in the first second after others. */
+/** Warm-up: a page is slower in the first second after other pages. */
 const WARM_UP_SECONDS = 1;
 const STATIC = '/about';
 const GZIP = { 'accept-encoding': 'gzip' };
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
 
-/** Something to measure; `isKnown` sends the ETag, as a browser that has the page. */
+/** A case to measure; `isKnown` sends the ETag, as a browser with the page in its cache does. */
 interface Measure {
   name: string;
   url: string;
   isKnown?: true;
 }
 
-/** Answers a second, and how long they took (ms). */
+/** Responses a second, and response times (ms). */
 interface Figures {
   perSecond: number;
   p50: number;
@@ -73,9 +73,9 @@ async function takeTurn({ url, isKnown }: Measure): Promise<Figures> {
 }
 
 /**
- * Requests an address with wrk again and again, on 32 connections from one thread.
+ * Requests an address with wrk repeatedly, on 32 connections from one thread.
  *
- * @throws where wrk fails, a connection breaks, or an answer is 400 or above
+ * @throws if wrk fails, a connection breaks, or a response is 400 or above
  */
 function load(url: string, sent: Readonly<Record<string, string>>, seconds: number): Figures {
   const output = execFileSync(
@@ -98,7 +98,7 @@ function load(url: string, sent: Readonly<Record<string, string>>, seconds: numb
   return { perSecond: Number(perSecond), p50: latency(50), p99: latency(99) };
 }
 
-/** Keeps a process, its threads and what it starts from now on to one core. */
+/** Keeps a process, its threads and its later child processes on one core. */
 function pin(pid: number, core: number): void {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', `${core}`, `${pid}`]);
 }

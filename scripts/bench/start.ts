@@ -1,6 +1,6 @@
 /**
- * `npm run bench:start`: five starts of the built site, medians: time to listening (ms); resident
- * memory (MB) after a visit, and after 1,000 posts were requested once each.
+ * `npm run bench:start`: medians of five starts of the built site: time to listening (ms); resident
+ * memory (MB) after one visit, and after 1,000 posts were requested once each.
  */
 import { residentMegabytes } from '../../tests/resident-megabytes.ts';
 import { newDataDir, serveBuiltSite } from '../../tests/serve-built-site.ts';

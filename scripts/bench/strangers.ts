@@ -1,6 +1,6 @@
 /**
- * `npm run bench:strangers -- [count]`: how long a page takes a visitor (ms), alone and beside so
- * many hostile inputs, 2,000 unless said, one after another and on eight connections.
+ * `npm run bench:strangers -- [count]`: response times of a page for a visitor (ms), without load and
+ * during hostile requests, 2,000 each by default, on one connection and on eight.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const ALONE_MS = 10_000;
 
 const grows = encodeURIComponent('ﷺ⒪'.repeat(30));
 const message = `form-name=contact&name=A&email=a%40b.co&message=${'4111 '.repeat(12_000)}`;
-/** A path and a form's body, if any; `#` becomes another number each time. */
+/** A path and a form's body, if any; `#` is replaced by a new number in each request. */
 const ATTACKS: Readonly<Record<string, readonly string[]>> = {
   'a number that grows': ['/find', `number=${grows}`],
   'its address': [`/find?number=${grows}`],
@@ -32,14 +32,14 @@ for (const connections of [1, 8]) {
   for (const [name, [path = '', body = '']] of Object.entries(ATTACKS)) {
     const args = [site.url + path, body, `${COUNT}`, `${connections}`];
     const stranger = fork(join(import.meta.dirname, 'load/stranger.ts'), args);
-    // Leaves the processor to the visitor.
+    // Gives the visitor's requests priority.
     setPriority(stranger.pid ?? 0, constants.priority.PRIORITY_LOW);
     say(`${name}, ${connections} at once`, await visitDuring(once(stranger, 'exit')));
   }
 }
 await site.close();
 
-/** The median, 99th percentile and longest of a page's times until something has settled. */
+/** The median, 99th percentile and maximum of a page's response times until a promise settles. */
 async function visitDuring(meanwhile: Promise<unknown>): Promise<string[]> {
   const times: number[] = [];
   let isOver = false;

@@ -62,7 +62,7 @@ export async function buildSite(
   };
   const { dated, policies } = await writePages(folder, known, isForNetlify);
   await stripMetadata(client);
-  // Service pages contain the styles of all exhibits, and use one.
+  // Service pages contain the styles of all exhibits, but use only one.
   await pruneStyles(join(client, 'services'));
   const facts = await writeFacts(folder, { ...known, routes: policies });
   await writeRedirects(folder);

@@ -5,19 +5,19 @@ import { type BuildVersion, readBuildVersion, VERSION_FILE } from '../../src/ser
 import { SOURCE_PATHS } from './source-hash.ts';
 
 /**
- * Whether a file that a build reads differs from the commit, new files included; also where there is
- * no Git.
+ * Whether a file that a build reads differs from the commit, new files included; also true without
+ * Git.
  */
 function isChanged(): boolean {
   return git('status', '--porcelain', '--untracked-files=all', '--', ...SOURCE_PATHS) !== '';
 }
 
-/** The commit that a build would be of; null outside of Git, or where something is in no commit. */
+/** The commit that a build would have; null outside of Git, or if a source is not committed. */
 export function currentVersion(): string | null {
   return isChanged() ? null : (git('rev-parse', 'HEAD')?.trim() ?? null);
 }
 
-/** Writes a build's version, of now unless it was built before. */
+/** Writes a build's version, with the current time unless it was built before. */
 export function writeBuildVersion(
   folder: string,
   version: string | null,
@@ -29,7 +29,7 @@ export function writeBuildVersion(
   renameSync(`${file}.next`, file);
 }
 
-/** Gives a build that a later commit left as it is, such as one of documents, that commit's version. */
+/** Gives a reused build the version of a later commit that does not change it, such as one of documents. */
 export async function renewBuildVersion(folder: string, version: string | null): Promise<void> {
   const last = await readBuildVersion(folder).catch(() => undefined);
   if (last?.version !== version) writeBuildVersion(folder, version, last?.builtAt);

@@ -6,7 +6,7 @@ import { bundle, literal, PROJECT } from './bundle.ts';
 /**
  * Bundles Astro's output (`dist`/server/entry.mjs), the server and their packages into one file, so
  * that a start reads one file instead of hundreds. It exports scripts/build/adapter/entry.ts and
- * `run`; run as a program it is the server.
+ * `run`; executed as a program it is the server.
  *
  * @throws errors of rolldown and the file system
  */

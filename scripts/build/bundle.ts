@@ -6,12 +6,12 @@ import { type Plugin, rolldown } from 'rolldown';
 export const PROJECT = join(import.meta.dirname, '../..');
 
 /**
- * Writes `folder`/`name`.mjs: in one file this code, what it imports of the project and the packages
- * that these use. Returns the whole.
+ * Writes `folder`/`name`.mjs: this code with its imports from the project and from packages, in one
+ * file. Returns the code.
  *
- * @param start the code to start with, its imports by absolute path
+ * @param start the entry code; its imports have absolute paths
  * @param plugins further ones
- * @throws what rolldown and the file system throw
+ * @throws errors of rolldown and the file system
  */
 export async function bundle(
   name: string,
@@ -24,9 +24,9 @@ export async function bundle(
     cwd: PROJECT,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': literal('production') } },
-    // Loaded when first needed, for mail and pictures.
+    // Loaded only when needed, for mail and pictures.
     external: ['nodemailer', 'sharp'],
-    // Icons say "use client", which means nothing here.
+    // Icons say "use client", which has no meaning here.
     checks: { moduleLevelDirective: false },
     plugins: [startingWith(name, start), without('postcss'), ...plugins],
   });
@@ -34,7 +34,7 @@ export async function bundle(
     format: 'esm',
     codeSplitting: false,
     comments: false,
-    // V8 stores a string with any other character in twice the memory.
+    // V8 stores a string with a non-Latin-1 character in twice the memory.
     charset: 'ascii',
   });
   await bundling.close();
@@ -51,7 +51,7 @@ function startingWith(name: string, code: string): Plugin {
   };
 }
 
-/** Leaves out an unused package: sanitize-html imports postcss for styles, which posts may not have. */
+/** Omits an unused package: sanitize-html imports postcss for styles, which posts may not have. */
 function without(unused: string): Plugin {
   const nothing = `\0${unused}`;
   return {

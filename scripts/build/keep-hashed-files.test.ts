@@ -14,7 +14,7 @@ test('hashed files of earlier builds are carried over for a month', () => {
     'third/client/art/mark.3.svg': 'third',
   });
   const build = (name: string) => join(project, name);
-  // By the file system's clock, which the ages of files are counted by.
+  // Uses the clock of the file system, by which the ages of files are counted.
   const written = statSync(join(project, 'first/client/_astro')).mtimeMs / 1000;
   const monthAgo = written - 31 * 24 * 60 * 60;
   utimesSync(join(project, 'first/client/_astro/old.js'), monthAgo, monthAgo);

@@ -9,7 +9,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
  * Copies hashed files (styles, scripts, fonts, pictures) of earlier builds, which open pages may still
  * request.
  *
- * @param folder of the new build, or of one that comes back
+ * @param folder of the new or restored build
  * @param last folder of the last build, if any
  */
 export function keepHashedFiles(folder: string, last: string): void {

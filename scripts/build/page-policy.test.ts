@@ -4,13 +4,13 @@ import { pagePolicy } from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A directive's value; undefined where it falls back on `default-src`. */
+/** A directive's value; undefined if it falls back to `default-src`. */
 function sourcesOf(policy: string, directive: string): string | undefined {
   const said = policy.split(';').find((part) => part.startsWith(`${directive} `));
   return said?.slice(directive.length + 1);
 }
 
-test('a page that has nothing is allowed neither script, style nor frame', () => {
+test('an empty page may load neither script, style nor frame', () => {
   expect(pagePolicy('<!doctype html><p>Words</p>')).toBe(
     "default-src 'none';connect-src 'self';font-src 'self';img-src 'self';" +
       "form-action 'self';base-uri 'none';frame-ancestors 'none';" +
@@ -18,7 +18,7 @@ test('a page that has nothing is allowed neither script, style nor frame', () =>
   );
 });
 
-test('scripts that run and styles are allowed by their text, each once', () => {
+test('inline scripts and styles are allowed by their hashes, each once', () => {
   const policy = pagePolicy(`<style>a > b { c: "&amp;" }</style><p><style>d {}</style>
     <noscript><style>e {}</style></noscript><style>d {}</style>
     <script>let a = '<p>' && 1;</script><script type="module">b()</script>
@@ -36,6 +36,6 @@ test.each([
   [`<script>${LATER}</script>`, 'script-src', `'self' ${hash(LATER)}`],
   ['<link rel="stylesheet" href="/a.css">', 'style-src', "'self'"],
   ['<iframe src="https://maps.google.com/maps">', 'frame-src', 'maps.google.com www.google.com'],
-])('%s: %s %s', (html, directive, sources) => {
+])('for %s, %s is %s', (html, directive, sources) => {
   expect(sourcesOf(pagePolicy(html), directive)).toBe(sources);
 });

@@ -14,7 +14,7 @@ const EVERYWHERE = [
   "trusted-types 'none'",
 ];
 
-/** The map, and where Google sends its frame on to; without a scheme that of the page holds. */
+/** The map, and the host Google redirects its frame to; without a scheme, the page's scheme applies. */
 const FRAMES = 'maps.google.com www.google.com';
 
 /** Elements that load script files: scripts, islands, and an inline script that imports one later. */
@@ -28,7 +28,7 @@ const RUN = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationr
  * used, and frames if any.
  */
 export function pagePolicy(html: string): string {
-  // Parsed as without script, so that `noscript` holds elements, such as styles.
+  // Parsed as with scripting off, so that elements in `noscript`, such as styles, are seen.
   const $ = load(html, { scriptingEnabled: false });
   const scripts = $('script:not([src])').filter((_, { attribs }) => RUN.has(attribs['type'] ?? ''));
   const own = [

@@ -13,17 +13,17 @@ test.each([
   [':where(.gone)>b{color:red}', ''],
   ['[src$=".gone"]{color:red}', '[src$=".gone"]{color:red}'],
   ['@keyframes turn{12.5%{rotate:90deg}}', '@keyframes turn{12.5%{rotate:90deg}}'],
-])('of %s a page without the class "gone" has %s', (written, left) => {
+])('%s becomes "%s" in a page without the class "gone"', (written, left) => {
   const body = '<p class="a"><b>x</b></p>';
   expect(withoutUnused(page(written, body))).toBe(page(left, body));
 });
 
-test('a class that a script names stays', () => {
+test('a class named by a script stays', () => {
   const body = '<p>x</p><script>document.body.className="whole"</script>';
   expect(withoutUnused(page('.whole{margin:0}', body))).toBe(page('.whole{margin:0}', body));
 });
 
-test('styles become one, where the first was', () => {
+test('styles are merged into the first', () => {
   const html = '<style>.a{top:0}</style><p class="a b">x</p><style>.b{left:0}</style>';
   expect(withoutUnused(html)).toBe('<style>.a{top:0}.b{left:0}</style><p class="a b">x</p>');
 });

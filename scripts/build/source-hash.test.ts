@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { hashOfSources } from './source-hash.ts';
 
-test('changes with every source and the address, and with nothing else', () => {
+test('the source hash changes with every source and the address, and with nothing else', () => {
   const project = temporaryFolder();
   const changed = (file: string) => {
     const before = hashOfSources(project, '');

@@ -8,10 +8,10 @@ const SOURCES = [
   'src/site/pages/.well-known/*',
   ...['scripts/build.ts', 'scripts/build/**/*', 'scripts/release/releases.ts'],
 ];
-/** Files among them that a build never reads. */
+/** Files in these folders that a build never reads. */
 const OTHERS = ['src/site/fonts/generated/**', 'vitest.config.ts', '**/*.test.ts', '**/testing/**'];
 
-/** The files that a build reads as Git names them: pathspecs, for a command's end. */
+/** The files that a build reads, as Git pathspecs for the end of a command. */
 export const SOURCE_PATHS = [
   ...SOURCES.map((pattern) => `:(glob)${pattern}`),
   ...OTHERS.map((pattern) => `:(exclude,glob)${pattern}`),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-test('a picture loses what the camera wrote and stands upright; a clean one stays', async () => {
+test('a picture loses its camera metadata and is turned upright; a clean one stays unchanged', async () => {
   const folder = temporaryFolder();
   const told = join(folder, 'told.jpg');
   const clean = join(folder, 'clean.png');

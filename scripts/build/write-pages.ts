@@ -34,7 +34,7 @@ const post: Post = {
   is_published: true,
 };
 
-/** Made up: a policy must not allow what a real post contains. */
+/** A made-up post: a policy must not allow inline code of a real one. */
 const posts = createPosts(() => ({
   cards: async () => [post],
   posts: async () => [post],
@@ -45,11 +45,11 @@ const posts = createPosts(() => ({
 
 const rejection: Rejection = { fields: {}, values: byField(() => '') };
 
-/** The facts that rendering all pages yields. */
+/** Facts known only after rendering all pages. */
 interface Rendered {
   /** The pages that depend on the day, by path. */
   dated: readonly string[];
-  /** The Content-Security-Policy of each route's pages, as they are rendered on demand. */
+  /** The Content-Security-Policy of each route rendered on demand. */
   policies: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +87,7 @@ export async function writePages(
       ...(route === REJECTED_FORM.route && { rejection }),
     };
     const response = await renderPage({ route, address }, site, rendering);
-    // A paper without a last day of its own leads to its page.
+    // A paper without a last day redirects to its page.
     if (response.status === 303 && route === DEADLINE_ROUTE) continue;
     const isExpected = response.status === 200 || isAnswer(route) || route === NOT_FOUND.route;
     if (response.body === null || !isExpected) {
@@ -112,7 +112,7 @@ export async function writePages(
 }
 
 /**
- * Each page with its route; of routes with a page for each post, and of answers, one; every paper's
+ * Each page with its route; one page for a route with posts or form results; every paper's
  * certificate for a day.
  */
 function everyPage(listed: readonly string[], day: string) {
@@ -143,7 +143,7 @@ function isAnswer(href: string): boolean {
   return ROUTES.some((route) => route.href === href && route.answer);
 }
 
-/** The name of a page's file, as servers of files look for it. */
+/** The name of a page's file, as file servers expect it. */
 function fileOf(address: string): string {
   if (address === NOT_FOUND.address) return '404.html';
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;

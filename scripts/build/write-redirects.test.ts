@@ -4,7 +4,7 @@ import { readRedirects } from '../../src/server/respond/redirects.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { writeRedirects } from './write-redirects.ts';
 
-/** A project with this entry, and the build of it. */
+/** A project with this entry, and its build. */
 function projectWith(from: string, to: string): string {
   return temporaryFolder({
     'content/redirects.yaml': `- { from: ${from}, to: ${to} }\n`,
@@ -12,7 +12,7 @@ function projectWith(from: string, to: string): string {
   });
 }
 
-test('the build has each old address by its key', async () => {
+test('the build contains each old address by its key', async () => {
   const project = projectWith('/Old%20Page/', '/about#faq');
   const dist = join(project, 'dist');
   await writeRedirects(dist, project);

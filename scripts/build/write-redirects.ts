@@ -13,7 +13,7 @@ import { routeOf } from '../../src/site/routes.ts';
  * Writes the redirects for the server into the site built in `dist`.
  *
  * @param project the project's folder
- * @throws ContentError for an old address at which the site answers
+ * @throws ContentError for an old address that the site itself serves
  */
 export async function writeRedirects(dist: string, project = '.'): Promise<void> {
   const { content, problem } = redirectsFile(project);
@@ -27,7 +27,7 @@ export async function writeRedirects(dist: string, project = '.'): Promise<void>
   await writeFile(join(dist, REDIRECTS_FILE), JSON.stringify(redirects));
 }
 
-/** Whether the site has a file at an address, or answers what is asked there. */
+/** Whether the site has a file at an address, or serves its query. */
 function isAnswered(from: string, dist: string): boolean {
   const path = addressKey(pathOf(from));
   const page = join(dist, 'client', path === '/' ? 'index' : path);

@@ -13,10 +13,10 @@ const POST = 'posts/salt-cap-for-texas-homeowners.md';
 const OTHER = 'posts/bank-reconciliation-this-month.md';
 const SALT = 'SALT stands for state';
 
-/** The mistakes of a project, but for its spelling. */
+/** The mistakes of a project, without spelling. */
 const mistakesIn = (project: string) => findMistakes(project, Promise.resolve([]));
 
-/** A copy of the content with other words. */
+/** A copy of the content with changed texts. */
 function contentWith(...changes: readonly (readonly [string, string | RegExp, string])[]): string {
   const project = temporaryFolder();
   for (const part of ['content', 'cspell.json', 'tests/words.txt']) {
@@ -32,20 +32,20 @@ function contentWith(...changes: readonly (readonly [string, string | RegExp, st
   return project;
 }
 
-test('this project has none', async () => {
+test('this project has no mistakes', async () => {
   const { errors, warnings } = await mistakesIn('.');
   expect(errors).toEqual([]);
   expect(FIRM.asSpecified ? warnings : []).toEqual([]);
 });
 
-test('npm run check says what must be mended and what is worth a look, each once with its cure', () => {
+test('npm run check lists errors and warnings, each once with its remedy', () => {
   const project = contentWith(
-    // Counts up to twelve, ordinals and a client's words need no source.
+    // Counts up to twelve, ordinals and a client's quotation need no source.
     ['testimonials.yaml', 'They called', 'They saved me $4,731. They called'],
     [POST, SALT, `Answer within 3 days, #1 and the 11th of 12 ways, in 731 ways: ${SALT}`],
     [POST, /^title: .*/m, "title: 'What *SALT* is in 2026'"],
     ['pages/about.yaml', 'href: /privacy-policy', 'href: /not-there'],
-    // After the page that has this title.
+    // Appended to the page that has this title.
     [OTHER, /^title: .*/m, `title: ${ABOUT.seo.title}`],
     ['claims.yaml', /$/, "- {id: cats, value: '2', label: cats, wording: 2 cats}\n"],
     ['firm.yaml', 'tagline: Accounting', 'tagline: Acountting'],
@@ -74,7 +74,7 @@ test('npm run check says what must be mended and what is worth a look, each once
   ]);
 });
 
-test('each mistake is placed at its field', async () => {
+test('each mistake names its field', async () => {
   const project = contentWith(
     ['firm.yaml', 'Loop South', 'Loop South, Suite #200'],
     ['services/payroll.yaml', /^name: .*/m, "name: '*Contact*'"],
@@ -95,7 +95,7 @@ test('each mistake is placed at its field', async () => {
   );
 });
 
-test('a picture that nothing shows is named, one that a post names is not', () => {
+test('an unused picture is reported, a picture in a post is not', () => {
   const folder = temporaryFolder({
     'content/photos/old.jpg': '',
     'content/posts/pictures/desk one.jpg': '',
@@ -106,7 +106,7 @@ test('a picture that nothing shows is named, one that a post names is not', () =
   ]);
 });
 
-test('a file that cannot be read is named, and ends nothing', async () => {
+test('an unreadable file is reported, and the check goes on', async () => {
   const { errors, warnings } = await mistakesIn(contentWith(['firm.yaml', /^/, 'a: b: c\n']));
   expect(errors).toMatchObject([{ file: 'content/firm.yaml', line: 1 }]);
   expect(warnings).toEqual([]);

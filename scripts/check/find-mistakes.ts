@@ -15,30 +15,30 @@ import { printedIn } from '../../src/content/schemas/text.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { misspelled } from './misspelled.ts';
 
-/** What is wrong in content. */
+/** The mistakes in content. */
 export interface Mistakes {
-  /** Problems that a build refuses, or that make a page wrong or untrue. */
+  /** Problems that fail a build, or make a page wrong or untrue. */
   errors: readonly ContentProblem[];
   /** Problems that leave every page right. */
   warnings: readonly ContentProblem[];
-  /** How many points of the launch check make a public site a draft today. */
+  /** The number of launch problems that make a public site a draft today. */
   points: number;
 }
 
 /**
- * Everything in a project's content that would be refused, or make a page wrong or untrue, and what
- * is worth a look, each once. In seconds: it builds nothing. What depends on a file that cannot be
- * read is left for when it can.
+ * All mistakes in a project's content, each once: problems that fail a build or make a page wrong or
+ * untrue, and warnings. Takes seconds, since it builds nothing. An unreadable file hides the problems
+ * that depend on it.
  *
  * @param project the project's folder
- * @param words what the spell check finds, a process of its own that runs meanwhile
+ * @param words results of the spell check, which runs in its own process meanwhile
  */
 export async function findMistakes(
   project: string,
   words: Promise<readonly ContentProblem[]> = misspelled(project),
 ): Promise<Mistakes> {
   const refused = await checkContent(project);
-  // Further problems in an invalid file mostly follow from the first.
+  // Other problems in an invalid file mostly follow from the first.
   const invalid = new Set(refused.map(({ file }) => file));
   const further = (found: readonly ContentProblem[]) =>
     found.filter(({ file }) => !invalid.has(file));
@@ -59,7 +59,7 @@ export async function findMistakes(
   };
 }
 
-/** The open problems of the launch check, or why it cannot look. */
+/** The open problems of the launch check, or the reason it cannot run. */
 function openToday(project: string) {
   try {
     return { ...openPointsOn(readLaunch(project), texasToday()), problems: [] };
@@ -69,7 +69,7 @@ function openToday(project: string) {
   }
 }
 
-/** Titles and excerpts of posts with signs of Markdown, which is only read below them. */
+/** Markdown in titles and excerpts of posts, where it would be printed as is. */
 function printedSigns(project: string): ContentProblem[] {
   return publishedPostHeads(project).flatMap(({ title, excerpt, problem }) =>
     Object.entries({ title, excerpt }).flatMap(([key, words]) => {
@@ -80,12 +80,12 @@ function printedSigns(project: string): ContentProblem[] {
   );
 }
 
-/** Each problem once, however many checks have found it. */
+/** Each problem once, however many checks report it. */
 function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** Mistakes as a person reads them; its last line counts. */
+/** Mistakes for the terminal; the last line has the totals. */
 export function inLines({ errors, warnings, points }: Mistakes): string[] {
   const group = (title: string, problems: readonly ContentProblem[]) =>
     problems.length > 0 ? [title, ...problems.map((each) => `  ${formatProblem(each)}`), ''] : [];

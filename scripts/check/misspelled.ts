@@ -2,27 +2,27 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 
-/** Its other output. */
+/** The prefix of its other output. */
 const unsaid = () => {};
 
 /**
- * The words of a project's content that no dictionary has, by the rules of its cspell.json.
+ * Words in a project's content that are in no dictionary, by the rules of its cspell.json.
  *
  * @param project the project's folder
- * @param files from there, as patterns
+ * @param files patterns relative to it
  */
 export async function misspelled(
   project: string,
   files: readonly string[] = ['content/**/*.{yaml,md}'],
 ): Promise<ContentProblem[]> {
-  // Loads for half a second.
+  // Takes half a second to load.
   const { lint } = await import('cspell');
   const found: ContentProblem[] = [];
   const options = {
     root: project,
     config: join(project, 'cspell.json'),
     mustFindFiles: false,
-    // Its cache takes the result of a file for that of one which was saved meanwhile.
+    // No cache: it would keep a file's old result if the file is saved meanwhile.
     cache: false,
   };
   await lint([...files], options, {

@@ -7,7 +7,7 @@ test.each([
   ['YES\r\n', true],
   ['yet\n', false],
   ['', false],
-])('%j: %s', async (typed, sure) => {
+])('the answer %j gives %s', async (typed, sure) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   if (typed === '') input.end();
   else input.write(typed);

@@ -13,7 +13,7 @@ export async function confirm(question: string, { input, output }: Terminal): Pr
     for await (const line of lines) return /^y(es)?$/i.test(line.trim());
     return false;
   } finally {
-    // Otherwise a terminal that stays open keeps the command from ending.
+    // Otherwise an open terminal keeps the command from exiting.
     lines.close();
   }
 }

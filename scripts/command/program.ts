@@ -13,7 +13,7 @@ export class Misuse extends Error {
 }
 
 /**
- * The program of `npm run <name>`, to which commands, or arguments and an action, are added.
+ * The program of `npm run <name>`; callers add commands, or arguments and an action.
  *
  * @param note the last line of the help
  */
@@ -27,7 +27,7 @@ export function createProgram(name: string, note: string): Command {
     .exitOverride();
 }
 
-/** The action of a command: prints what `run` makes of the arguments and the options, if anything. */
+/** The action of a command: prints the result of `run`, if any, for the arguments and options. */
 export function printResult<Typed extends unknown[]>(
   run: (...typed: Typed) => string | undefined | Promise<string | undefined>,
 ): (...typed: Typed) => Promise<void> {
@@ -38,16 +38,16 @@ export function printResult<Typed extends unknown[]>(
 }
 
 /**
- * Runs what the process was started with. The exit code is 0, 1 after an error, 2 after misuse.
+ * Runs the program with this process's arguments. The exit code is 0, 1 after an error, 2 after misuse.
  *
- * @param failed the exit code after an error, where it is not 1
+ * @param failed the exit code after an error, if not 1
  */
 export async function runProgram(program: Command, failed = FAILED): Promise<void> {
   process.stdout.on('error', endWithReader);
   try {
     await program.parseAsync();
   } catch (error) {
-    // Its words are printed already; the help that was asked for has the code 0.
+    // The message is printed already; requested help exits with 0.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : MISUSED;
     else reportError(messageOf(error), error instanceof Misuse ? MISUSED : failed);
   }

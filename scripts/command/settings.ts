@@ -3,8 +3,8 @@ import { readSettings, type Settings, SettingsError } from '../../src/base/setti
 import { MISUSED } from './program.ts';
 
 /**
- * The named settings, or all; the others have their defaults. Prints and exits if they cannot be
- * read.
+ * The named settings, or all; unnamed ones have their defaults. Prints an error and exits if they
+ * are invalid.
  */
 export function settingsOf(...names: (keyof Settings)[]): Settings {
   try {

@@ -1,10 +1,10 @@
-/** The development site beside the forms of the editor, which starts it with a port and its own origin. */
+/** The editor's development site; arguments: its port and the editor's origin. */
 import { environment } from '../../src/base/settings/environment.ts';
 import { readSettings } from '../../src/base/settings/settings.ts';
 import { startDev } from './start-dev.ts';
 
 const [port = '', origin = ''] = process.argv.slice(2);
-// Also when the editor was killed, even before this listens.
+// Exits also if the editor was killed before this process listens.
 process.once('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 const { SITE_URL = '', IMAGE_HOST = '' } = environment();

@@ -4,13 +4,13 @@ import { messageOf } from '../../src/base/errors/message-of.ts';
 import type { ContentProblem } from '../../src/content/reader/content-error.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 
-/** Finds the problems of the content as it stands, read again where a file changed. */
+/** Finds the current problems of the content; reads it again only when a file has changed. */
 export function currentProblems(): () => Promise<readonly ContentProblem[]> {
   let checked: { contentHash: string; problems: Promise<ContentProblem[]> } | undefined;
   return () => {
     const contentHash = contentHashOf('content/**/*');
     if (checked?.contentHash === contentHash) return checked.problems;
-    // A file may go away between its name and its text.
+    // A file may be removed between listing and reading it.
     const problems = checkContent('.').catch((error: unknown) => [
       { file: 'content', field: '', expected: messageOf(error) },
     ]);
@@ -19,7 +19,7 @@ export function currentProblems(): () => Promise<readonly ContentProblem[]> {
   };
 }
 
-/** The time and size of each file: what Node tells of changes may throw, and loses folders. */
+/** The time and size of each file, since Node's file watcher may throw and misses folders. */
 export function contentHashOf(pattern: string, cwd = '.'): string {
   const stats = globSync(pattern, { cwd }).map((path) => {
     const stat = statSync(join(cwd, path), { throwIfNoEntry: false });

@@ -5,7 +5,7 @@ import { samplePostFile } from '../../src/blog/testing/posts.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { postsFromFiles } from './posts-from-files.ts';
 
-test('posts are as their files are, drafts and scheduled ones too, beside one that was never right', async () => {
+test('posts match their files, drafts and scheduled ones included; an invalid file is skipped', async () => {
   const draft = samplePostFile({ is_published: 'false', published_at: '2099-01-01' });
   const project = temporaryFolder({
     'content/posts/a.md': draft,

@@ -6,7 +6,7 @@ import { PostReader } from '../../src/blog/read-post.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { contentHashOf } from './current-problems.ts';
 
-/** A day by which everything shows. */
+/** A date after every post's day. */
 const LAST_DAY = '9999-12-31';
 
 /**
@@ -19,7 +19,7 @@ const LAST_DAY = '9999-12-31';
 export function postsFromFiles(project: string, imageHost?: string): Posts {
   const folder = join(project, 'content/posts');
   const reader = new PostReader({ imageHost });
-  /** Each file as it was last right, if it ever was, with the hash at its last reading. */
+  /** The last valid version of each file, if any, with the hash of the last reading. */
   let files = new Map<string, { contentHash: string; postFile: PostFile | undefined }>();
   let refreshing = Promise.resolve();
 
@@ -39,7 +39,7 @@ export function postsFromFiles(project: string, imageHost?: string): Posts {
     files = read;
   }
 
-  /** A post's file; undefined while it is wrong. */
+  /** A post from its file; undefined while the file is invalid. */
   async function readValid(file: string): Promise<PostFile | undefined> {
     try {
       return await readPostFile(file, imageHost);

@@ -25,11 +25,11 @@ import { patternOf, ROUTES } from '../../src/site/routes.ts';
 import { currentProblems } from './current-problems.ts';
 import { postsFromFiles } from './posts-from-files.ts';
 
-/** The symbol under which Astro's development server looks for a request's locals. */
+/** The symbol by which Astro's development server finds a request's locals. */
 const LOCALS = Symbol.for('astro.locals');
-/** The header that names the locals of a request from this process. */
+/** The header that identifies the locals of a request from this process. */
 const NAME_OF_LOCALS = 'x-locals';
-/** The name of Vite's middleware that refuses other hosts' names. */
+/** The name of Vite's middleware that rejects foreign host names. */
 const HOST_CHECK = 'hostValidationMiddleware';
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -37,23 +37,23 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const OWN_PATH = /^\/[@_]|\.\w+(?:\?|$)/;
 
 const takesNone = () => Promise.reject(new Error('only npm run dev takes messages'));
-/** Refuses the messages that the office tries to send in the editor or a preview. */
+/** Rejects messages that the office tries to send in the editor or a preview. */
 const CLOSED_INBOX: Inbox = { add: takesNone, health: takesNone, close: async () => {} };
 
 /** The folders whose files a page shows without importing them. */
 const FOLLOWED = /[\\/](?:content|screens|shell)[\\/]/;
 
-/** What a development server is for; by itself, the preview of a post. */
+/** The purpose of a development server; without options, the preview of a post. */
 export interface DevUse {
-  /** Origin of the editor, which shows the pages in a frame, also while a file is wrong. */
+  /** Origin of the editor, which frames the pages, even while a file is invalid. */
   editor?: string;
-  /** Whether it is the editing loop, which says its address and takes messages. */
+  /** Whether it is `npm run dev`, which prints its address and takes messages. */
   isLoop?: boolean;
 }
 
 /**
- * The server of the editing loop: it answers as the built site does, with posts as their files are
- * and pages that Astro renders anew; while the content is wrong, with a page that says so.
+ * The server of `npm run dev`: responds as the built site does, with posts from their files and pages
+ * rendered by Astro on each request; while the content is invalid, with a page that lists the problems.
  */
 export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
   const { editor } = use;
@@ -115,8 +115,8 @@ export function serverInDev(settings: Settings, use: DevUse): AstroIntegration {
             return next(error);
           }
         };
-        // Runs after Vite's check of hosts, against DNS rebinding, and before Astro's check of origins,
-        // which has its own words for a cross-site form.
+        // Runs after Vite's check of host names (DNS rebinding), and before Astro's check of origins, which has
+        // a different message for a cross-site form.
         server.httpServer?.once('listening', () => {
           const { stack } = server.middlewares;
           const index = stack.findIndex(
@@ -144,7 +144,7 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     routes: ROUTES.map(({ href }) => ({ route: href, pattern: patternOf(href) })),
     render,
     isListed: (path: string) => {
-      // What is listed for once is asked for with every key that the editor's form is typed in.
+      // In the editor, a path once listed is not read again: its page is requested at every key.
       if (editor === undefined || !listed.has(path)) listed = new Set(dynamicPaths('.'));
       return listed.has(path);
     },
@@ -152,7 +152,7 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     policies: Object.fromEntries(
       ROUTES.map(({ href }) => [href, `frame-ancestors ${editor ?? "'self'"}`]),
     ),
-    // An invalid file leaves those that were valid last: its error is on the page.
+    // While a file is invalid, the last valid redirects apply; the page shows the error.
     get redirects() {
       redirects =
         undefinedIfInvalid(() => redirectsOf(byAddressKey(redirectsFile('.').content))) ??
@@ -175,7 +175,7 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
     built: { pages: new Map(), siteStatus: '' },
     inbox,
     today: texasToday,
-    // Never stale, and never in a hurry: each request renders the files as they are.
+    // No cache and no time limit: each request renders the current files.
     maxBytes: 1,
     limits: { ...LIMITS, renderingWaitMs: 60_000, streamAfterMs: 60_000 },
   });
@@ -183,14 +183,14 @@ async function open(settings: Settings, render: Pages['render'], { editor, isLoo
   return { app, posts, inbox };
 }
 
-/** The inbox of visitors' messages, which keeps and delivers these as well. */
+/** The inbox of `npm run dev`, which stores and delivers messages as the site does. */
 function inboxOf(settings: Settings, log: FastifyBaseLogger): Inbox {
   const { DATA_DIR } = settings;
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   return openInbox(inboxPath(DATA_DIR), openChannels(settings), log);
 }
 
-/** The announcements of firm.yaml, as it is written now. */
+/** The current announcements of firm.yaml. */
 function statusesNow() {
   return datedStatuses(NO_PROBLEMS, announcementsIn('.'), texasToday());
 }

@@ -6,14 +6,14 @@ import { buildSiteFonts } from '../build/fonts.ts';
 import { type DevUse, serverInDev } from './server-in-dev.ts';
 
 /**
- * Builds the fonts, and starts Astro's development server at the settings' address.
+ * Builds the fonts, and starts Astro's development server at the address in the settings.
  *
- * @throws what Astro throws
+ * @throws errors of Astro
  */
 export async function startDev(settings: Settings, use: DevUse = {}) {
   const server: InlineConfig['server'] = {
     cors: false,
-    // Beside the editor, half-typed values fail all the time; the page says so.
+    // In the editor, half-typed values fail all the time; the page shows the errors.
     hmr: { overlay: use.editor === undefined },
     // Vite's own files, and visitors' messages.
     fs: {

@@ -15,13 +15,13 @@ export function done(
       ? store.list({ state: 'quarantined' })
       : requireMessages(store, ids);
     for (const { id } of messages) store.setDone(id);
-    // Lists each, since one may have come after the others were read.
+    // Lists each, since one may have arrived after the office last looked.
     const lines = messages.map(headLine);
     return [`Done: ${counted(messages.length, 'message')}.`, ...lines].join('\n');
   });
 }
 
-/** Makes messages new again, and delivers those that were quarantined, or whose delivery failed. */
+/** Makes messages new again, and delivers quarantined ones and those whose delivery failed. */
 export function release(ids: readonly string[], { failed = false }: { failed?: boolean }): string {
   if (failed === ids.length > 0) throw new Misuse('Give the numbers of messages, or --failed.');
   return withInbox((store) => {
@@ -40,11 +40,11 @@ interface Chosen {
   yes?: boolean;
 }
 
-/** Copies that a removal does not reach. */
+/** A reminder of copies that a removal does not reach. */
 const COPIES =
   'Mails, other systems and backups may still hold what was removed; find lists messages that name an address.';
 
-/** Removes messages for good: one at once, several only where that is confirmed. */
+/** Removes messages for good: one named message at once, otherwise only with `--yes`. */
 export function remove(
   ids: readonly string[],
   { email, quarantined = false, yes = false }: Chosen,

@@ -10,10 +10,10 @@ import type { StoredMessage } from '../../src/inbox/stored-message.ts';
 import { reportError } from '../command/program.ts';
 import { PATH, withInbox } from './with-inbox.ts';
 
-/** The heads of the columns before the fields', which have their labels. */
+/** The headings of the first columns; those of the fields are their labels. */
 const HEADS = ['Number', 'Received', 'Done', 'Quarantined'];
 
-/** Writes all messages as a file for spreadsheets; says on stderr which a damaged store has lost. */
+/** Writes all messages as a spreadsheet file; reports on stderr the messages that a damaged store lost. */
 export function exportMessages({ to }: { to?: string }): string | undefined {
   const { messages, lost } = withInbox((store) => store.salvage());
   if (lost.length > 0) {
@@ -42,9 +42,9 @@ function rowOf(message: StoredMessage): string[] {
 }
 
 /**
- * Writes a new file that only its owner can read, and gives its path.
+ * Writes a new file that only its owner can read, and returns its path.
  *
- * @throws Error where it is there already or cannot be written
+ * @throws Error if the file exists or cannot be written
  */
 function writeNewFile(to: string, text: string): string {
   const path = resolve(to);

@@ -13,7 +13,7 @@ const KINDS = ['done', 'quarantined', 'failed'] as const;
 
 type Options = Partial<Record<'all' | (typeof KINDS)[number], boolean>>;
 
-/** Lists messages of a kind, new ones unless chosen, and counts those of other kinds. */
+/** Lists messages of a kind, new ones by default, and counts those of other kinds. */
 export function listMessages({ all = false, ...chosen }: Options): string {
   const [kind, second] = KINDS.filter((key) => chosen[key]);
   if (second) throw new Misuse(`Choose one of --${kind} and --${second}.`);
@@ -22,7 +22,7 @@ export function listMessages({ all = false, ...chosen }: Options): string {
   return all ? listed({}, 'message', '', all) : listed({ state: 'new' }, 'new message');
 }
 
-/** Lists all messages with each of these words. */
+/** Lists all messages that contain each of these words. */
 export function find(words: readonly string[]): string {
   const search = words.join(' ');
   return listed({ search }, 'message', `with "${plain(search)}"`);
@@ -36,7 +36,7 @@ export function show(id: string): string {
   });
 }
 
-/** The link that opens an answer to a message in the mail program. */
+/** The link that opens a reply to a message in the mail program. */
 export function answer(id: string): string {
   return withInbox((store) => replyLink(requireMessage(store, id)));
 }

@@ -9,18 +9,17 @@ import { settingsOf } from '../command/settings.ts';
 
 const SETTINGS = settingsOf('DATA_DIR', 'SITE_URL');
 
-/** The inbox's file. */
 export const PATH = inboxPath(SETTINGS.DATA_DIR);
 
 /**
- * Opens the messages for `use` alone.
+ * Opens the message store for `use`, and closes it afterwards.
  *
- * @throws Error where there are none yet or the file fails, and what `use` throws
+ * @throws Error if there is no store yet or the file fails, and what `use` throws
  */
 export function withInbox<Result>(use: (store: MessageStore) => Result): Result {
-  // Reading must not create a file: an empty one would make a wrong folder look right.
+  // Reading must not create a file: an empty store would hide a wrong DATA_DIR.
   if (!isThere(PATH)) {
-    // On a desk SITE_URL is not set.
+    // On the office's computer SITE_URL is not set.
     const why = isThisMachine(new URL(SETTINGS.SITE_URL).hostname)
       ? 'no message has come to this computer’s own copy of the site. The public site’s are on its server, or on Netlify under Forms.'
       : 'no message has come yet, or DATA_DIR is not the site’s.';
@@ -43,7 +42,7 @@ export function withInbox<Result>(use: (store: MessageStore) => Result): Result 
   }
 }
 
-/** No permission is not the same as missing. */
+/** True also without permission to look, which is not the same as missing. */
 function isThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -65,7 +64,7 @@ export function requireMessages(store: MessageStore, ids: readonly string[]): St
 /**
  * The message with this number: '3' or '#3'.
  *
- * @throws Error where there is none
+ * @throws Error if there is none
  */
 export function requireMessage(store: MessageStore, typed: string): StoredMessage {
   const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];

@@ -12,13 +12,13 @@ import { PLACE, POST_FOLDERS, SETTINGS, withPostStore } from './with-post-store.
 const STATE_WIDTH = 'published'.length;
 const { DATA_DIR, SUPABASE_URL, SUPABASE_SERVICE_KEY } = SETTINGS;
 
-/** A post in the list: its day, YYYY-MM-DD, and its line. */
+/** A post in the list: its day, YYYY-MM-DD, and the line to print. */
 interface Entry {
   day: string;
   line: string;
 }
 
-/** Lists the posts of the files, the newest first, and those that only the store has. */
+/** Lists the posts of the files, newest first, and those only in the store. */
 export async function listPosts(): Promise<string> {
   const files = existsSync(POST_FOLDERS.posts) ? postNames(POST_FOLDERS.posts) : [];
   const inFiles = linesOf(files.map((name) => fromFile(name)));
@@ -36,7 +36,7 @@ function fromFile(name: string): Entry {
   }
 }
 
-/** The posts that no file has, under a heading; a store that is not there, or not open to this call, has none. */
+/** The posts without a file, under a heading; none if the store is missing or closed to this command. */
 async function onlyInStore(known: ReadonlySet<string>): Promise<string[]> {
   if (SUPABASE_URL === undefined && !existsSync(blogPath(DATA_DIR))) return [];
   if (SUPABASE_URL !== undefined && SUPABASE_SERVICE_KEY === undefined) {

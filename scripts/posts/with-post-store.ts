@@ -18,18 +18,18 @@ export const PLACE = STORE.location(SETTINGS);
 /** The folders of posts and pictures. */
 export const POST_FOLDERS: PostFolders = { ...FIRM_POSTS, imageHost: SETTINGS.IMAGE_HOST };
 
-/** Prints the store's faults on stderr. */
+/** Prints the store's errors on stderr. */
 export const printError: ReportError = (what, error) =>
   // The command goes on.
   process.stderr.write(`${plainLines(`${what}: ${messageOf(error)}`)}\n`);
 
 /**
- * Opens the posts for `use` alone.
+ * Opens the post store for `use`, and closes it afterwards.
  *
  * @param use resolves to the lines to print
  * @param reportError called for each invalid row and removed picture
  * @returns the lines without control characters; undefined for none
- * @throws Error where the store cannot be used, and what `use` throws
+ * @throws Error if the store cannot be used, and what `use` throws
  */
 export async function withPostStore(
   use: (posts: PostStore) => Promise<readonly string[]>,
@@ -51,7 +51,7 @@ export async function withPostStore(
   }
 }
 
-/** The error; for a Supabase project that lacks a table or function, one that says what to run. */
+/** The error; for a Supabase project without a table or function, an error with the migrations to run. */
 function named(error: unknown): unknown {
   if (!(error instanceof DataApiError && error.isMissing)) return error;
   return new Error(

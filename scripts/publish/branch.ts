@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Git, GitError, splitNul } from './git.ts';
 
-/** The branch of another repository to which a folder publishes. */
+/** The branch of another repository to which a clone publishes. */
 export interface Branch {
   remote: string;
-  /** The branch as it is called there. */
+  /** The branch's name there. */
   name: string;
-  /** Its local name, such as origin/main. */
+  /** The remote-tracking branch, such as origin/main. */
   trackingRef: string;
 }
 
-/** Files that were changed here and elsewhere in the same place; the message has both texts. */
+/** Changes to the same lines here and elsewhere; the message has both texts. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
 /**
- * Finds the branch to which a folder publishes, and what others have published there: the branch that
- * is configured, else the one of the same name at `origin`.
+ * Finds the branch to which a clone publishes, and fetches it: the configured upstream, else the
+ * branch of the same name at `origin`.
  *
- * @throws GitError where there is none, or it cannot be reached; nothing is changed
+ * @throws GitError if there is none, or it cannot be reached; nothing is changed
  */
 export function fetchBranch(git: Git): Branch {
   const { ok, out: branch, message } = git.attempt('symbolic-ref', '--short', 'HEAD');
@@ -41,16 +41,16 @@ export function fetchBranch(git: Git): Branch {
 }
 
 /**
- * Puts what is committed here after what others have published.
+ * Rebases the local commits on the published ones.
  *
- * @param mine whether a place that both changed gets the text that stands here
+ * @param mine whether the local text wins a conflict
  * @throws Conflict or GitError, with the folder as it was
  */
 export function rebaseOnRemote(git: Git, { remote, name }: Branch, mine = false): void {
-  // In a rebase, what is committed here comes second: Git calls it theirs.
+  // In a rebase, Git calls the local commits "theirs".
   const chosen = mine ? ['--strategy-option=theirs'] : [];
   const pull = ['pull', '--quiet', '--rebase', '--autostash', ...chosen, remote, name];
-  // The marks that conflictsIn reads, whatever is configured here.
+  // The style that conflictsIn parses, whatever is configured here.
   const { ok, message } = git.attempt('-c', 'merge.conflictStyle=merge', ...pull);
   if (ok) return;
   const files = splitNul(git('diff', '--name-only', '--diff-filter=U', '-z'));

@@ -4,17 +4,17 @@ import { parseDocument } from 'yaml';
 import { frontMatter } from '../../src/content/reader/front-matter.ts';
 import { type Git, splitNul } from './git.ts';
 
-/** A value that changes: what it was, and what it is to be. */
+/** A changed value: before and after. */
 export interface Change {
   /** The file, from the project's folder. */
   file: string;
-  /** The field, such as `offices, Katy, phone`; empty for a file that comes or goes, or has no fields. */
+  /** The field, such as `offices, Katy, phone`; empty for a new or removed file, or one without fields. */
   field: string;
   before?: string;
   after?: string;
 }
 
-/** Fields that name an entry of a list. */
+/** Fields that name a list entry. */
 const NAMES = ['name', 'title', 'label', 'question', 'heading', 'from', 'id', 'token'];
 const TEXTS = /\.(?:yaml|md)$/;
 
@@ -22,7 +22,7 @@ const TEXTS = /\.(?:yaml|md)$/;
  * Changes of the content between two states, field by field.
  *
  * @param from a commit
- * @param to another one; undefined for the folder as it is
+ * @param to another one; undefined for the working folder
  */
 export function contentChanges(git: Git, project: string, from: string, to?: string): Change[] {
   const names = (...args: string[]) => splitNul(git(...args, '--', 'content'));
@@ -45,7 +45,7 @@ export function contentChanges(git: Git, project: string, from: string, to?: str
   });
 }
 
-/** A change as a person reads it. */
+/** A change for the terminal. */
 export function changeInWords({ file, field, before, after }: Change): string {
   return [
     `${[file, field].filter(Boolean).join(', ')}:`,
@@ -54,14 +54,14 @@ export function changeInWords({ file, field, before, after }: Change): string {
   ].join('\n');
 }
 
-/** A file's texts by field; of a Markdown file those of its head, and its paragraphs as `text`. */
+/** A file's texts by field; for Markdown, the fields of its front matter, and its paragraphs as `text`. */
 function textsOf(file: string, source: string): Map<string, string[]> {
   const parts = file.endsWith('.md') ? frontMatter(source) : { front: source, body: '' };
   const texts = new Map([['text', (parts?.body ?? source).trim().split(/\n{2,}/)]]);
   try {
     collect(parseDocument(parts?.front ?? '').toJS(), [], texts);
   } catch {
-    // The check says what is wrong with it.
+    // The check reports the error.
     texts.set('', [source]);
   }
   return texts;

@@ -12,7 +12,7 @@ export interface Git {
   attempt(...args: readonly string[]): { ok: boolean; out: string; message: string };
 }
 
-/** A command that failed: a sentence of ours, then Git's own words. */
+/** A failed command: a sentence of ours, then Git's own message. */
 export class GitError extends Error {
   override readonly name = 'GitError';
 
@@ -39,12 +39,12 @@ export function createGit(folder: string): Git {
   return Object.assign(git, { attempt });
 }
 
-/** The names in what a command with `-z` prints. */
+/** The names in the NUL-separated output of a command with `-z`. */
 export function splitNul(out: string): string[] {
   return out.split('\0').filter(Boolean);
 }
 
-/** Whether one commit is part of the history of another, where both are known here. */
+/** Whether one commit is an ancestor of another; false if one is unknown here. */
 export function isAncestor(git: Git, older: string, newer: string): boolean {
   return git.attempt('merge-base', '--is-ancestor', older, newer).ok;
 }

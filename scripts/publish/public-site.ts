@@ -8,18 +8,18 @@ import type { PublishContext, PublishOutcome } from './publish-context.ts';
 
 const answer = z.object({ version: z.hash('sha1').nullable(), refused: rejectedSchema });
 
-/** Why a server has refused a version. */
+/** Why a server rejected a version. */
 export const REJECTION_REASONS: Readonly<Record<RejectedVersion['why'], string>> = {
   build: 'it could not be built',
   answer: 'it did not answer',
 };
-/** The longest wait for an answer of a server, which may be busy. */
+/** The longest wait for a response, since the server may be busy. */
 export const VERSION_TIMEOUT_MS = 10_000;
 
 /**
- * Asks a site for its version.
+ * Fetches a site's version.
  *
- * @throws Error, as a rejection, where it does not name one
+ * @throws Error, as a rejection, if it reports none
  */
 export async function fetchVersion(origin: string): Promise<z.infer<typeof answer>> {
   const signal = AbortSignal.timeout(VERSION_TIMEOUT_MS);
@@ -27,7 +27,7 @@ export async function fetchVersion(origin: string): Promise<z.infer<typeof answe
   return answer.parse(await response.json());
 }
 
-/** Waits until the public site shows a commit, or one that follows it, and then brings the posts in. */
+/** Waits until the public site shows a commit, or a later one, and then syncs the posts. */
 export async function waitUntilLive(
   context: PublishContext,
   branch: Branch,

@@ -15,17 +15,17 @@ import { createGit, type Git } from './git.ts';
  */
 export type PublishOutcome = 'published' | 'nothing' | 'ready' | 'refused' | 'conflict' | 'failed';
 
-/** A computer from which the site is published. */
+/** What a publish command needs from the office's computer. */
 export interface PublishContext {
   project: string;
   git: Git;
-  /** The public site's origin, if it is known here. */
+  /** The public site's origin, if it is set here. */
   publicUrl: string | undefined;
-  /** How often to ask the public site, and for how long, in milliseconds. */
+  /** Milliseconds between two requests to the public site, and in all. */
   patience: { everyMs: number; forMs: number };
-  /** The problems that keep the content from being published, in lines. */
+  /** The problems that prevent publishing, one per line. */
   check(): Promise<readonly string[]>;
-  /** Brings posts to a store that no server follows, and says what was done. */
+  /** Syncs posts to a store that no server follows, and prints the result. */
   syncPosts(): void;
   say(line: string): void;
   sayChanges(changes: readonly Change[]): void;
@@ -35,9 +35,9 @@ export interface PublishContext {
 const PROJECT = join(import.meta.dirname, '../..');
 
 /**
- * Runs a command on this computer. The exit code is 1 unless it published, or had nothing to.
+ * Runs a command on this computer. The exit code is 1 if it was refused, failed or found a conflict.
  *
- * @param json whether to tell the editor: a JSON object on each line, the last one `{ done }`
+ * @param json whether to print for the editor: a JSON object on each line, the last one `{ done }`
  */
 export async function runPublishCommand(
   command: (context: PublishContext) => Promise<PublishOutcome>,
@@ -50,7 +50,7 @@ export async function runPublishCommand(
     git: createGit(PROJECT),
     publicUrl: PUBLIC_URL,
     patience: { everyMs: 5_000, forMs: 10 * 60_000 },
-    // Words that no dictionary has keep nothing from being published.
+    // Misspelled words do not prevent publishing.
     check: async () => (await findMistakes(PROJECT, Promise.resolve([]))).errors.map(formatProblem),
     syncPosts: () => {
       if (SUPABASE_URL === undefined) return;

@@ -17,9 +17,9 @@ import { versionsOf } from './versions.ts';
 const FIRM = 'content/firm.yaml';
 const PHONE = 'name: Poe CPA\nphone: (713) 555-0199\n';
 
-/** A desk that notes what it is given to say. */
+/** An office computer that records the output. */
 interface TestDesk extends PublishContext {
-  /** Its output since the last call. */
+  /** The output since the last call. */
   said(): string;
   changed: readonly Change[];
   answer: boolean;
@@ -35,7 +35,7 @@ const FILES = {
   'server.ts': 'one\n',
 };
 
-/** A bare repository with some content, a public site that shows its branch, and desks that publish to it. */
+/** A bare repository with some content, a public site that shows its branch, and computers that publish to it. */
 async function openOffice() {
   const folder = temporaryFolder();
   const repository = join(folder, 'site.git');
@@ -45,13 +45,13 @@ async function openOffice() {
   const says: { version?: string; refused?: { version: string; why: string } } = {};
   const server = createServer((_, response) => {
     const version = says.version ?? run(repository, 'rev-parse', 'main');
-    // One that is kept open may end while Git takes long.
+    // A kept-alive connection may close while Git takes long.
     response.setHeader('connection', 'close');
     response.end(JSON.stringify({ builtAt: '', ...says, version }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  /** A new clone, as `who` has it. */
+  /** A new clone for the user `who`. */
   const desk = (who: string) => {
     const project = join(folder, who);
     run(folder, 'clone', '--quiet', repository, project);
@@ -59,7 +59,7 @@ async function openOffice() {
     run(project, 'config', 'user.email', `${who}@example.com`);
     return deskIn(project, `http://127.0.0.1:${portOf(server)}`);
   };
-  /** The text of a file that is public; undefined where there is none. */
+  /** The text of a published file; undefined if there is none. */
   const isPublic = (file: string) => {
     const { ok, out } = createGit(repository).attempt('show', `main:${file}`);
     return ok ? `${out}\n` : undefined;
@@ -100,7 +100,7 @@ function deskIn(project: string, publicUrl: string): TestDesk {
   return desk;
 }
 
-test('a change is said field by field, asked for, committed, pushed and seen', async () => {
+test('a change is shown field by field, confirmed, committed, pushed and seen on the public site', async () => {
   const office = await openOffice();
   const ana = office.desk('Ana');
   ana.write(FIRM, PHONE);
@@ -128,7 +128,7 @@ test('a change is said field by field, asked for, committed, pushed and seen', a
     /Published\.\n.*\nThe public site shows it since .*\nThe posts follow/,
   );
   expect(office.isPublic(FIRM)).toBe(PHONE);
-  // An engineer's file is neither published nor lost.
+  // An uncommitted change to the software is neither published nor lost.
   expect([office.isPublic('server.ts'), ana.read('server.ts')]).toEqual(['one\n', 'half a line']);
   expect(ana.git('status', '--porcelain')).toBe(' M server.ts');
   expect(ana.git('log', '-1', '--format=%an: %s')).toBe(
@@ -137,7 +137,7 @@ test('a change is said field by field, asked for, committed, pushed and seen', a
   expect(await publish(ana)).toBe('nothing');
 });
 
-test('an undo takes back the last, a second one the first, and a named one that', async () => {
+test('undo reverts the latest, the undo, or a given version', async () => {
   const office = await openOffice();
   const ana = office.desk('Ana');
   ana.write(FIRM, PHONE);
@@ -171,7 +171,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   await publish(ana, { yes: true });
   await expect(undo(ana, found[3]?.version ?? '', true)).rejects.toThrow(/Nothing is changed/);
   expect(ana.git('status', '--porcelain')).toBe('');
-  // One by hand, of the content alone, is a version; one of the software is none.
+  // A manual commit that changes only content is a version; one that changes the software is not.
   for (const file of ['content/offices.yaml', 'server.ts']) {
     ana.write(file, 'by hand\n');
     ana.git('commit', '--quiet', '--all', '--message', `Change ${file}`);
@@ -181,7 +181,7 @@ test('an undo takes back the last, a second one the first, and a named one that'
   expect(last?.subject).toBe('Change content/offices.yaml');
 });
 
-test('two desks: changes of both are published, the same one once, and a conflict loses neither', async () => {
+test('two computers publish both changes, or the same change once, and a conflict loses neither text', async () => {
   const office = await openOffice();
   const [ana, ben] = [office.desk('Ana'), office.desk('Ben')];
   ana.write(FIRM, PHONE);
@@ -213,7 +213,7 @@ test('two desks: changes of both are published, the same one once, and a conflic
   expect(office.isPublic(FIRM)).toContain('Both’s');
 });
 
-test('a failed publish says Git’s own words, and keeps the changes', async () => {
+test('a failed publish shows Git’s own message, and keeps the changes', async () => {
   const office = await openOffice();
   const ana = office.desk('Ana');
   ana.write(FIRM, 'name: Now!!\n');
@@ -244,7 +244,7 @@ test('a failed publish says Git’s own words, and keeps the changes', async () 
   await expect(publish(ana)).rejects.toThrow('is not on a branch');
 });
 
-test('a site that gives the version up, or does not show it yet, is named', async () => {
+test('a site that rejects the version, or does not show it in time, is named', async () => {
   const office = await openOffice();
   const ana = office.desk('Ana');
   office.says.version = ana.git('rev-parse', 'HEAD');

@@ -5,18 +5,17 @@ import { type Git, GitError, isAncestor } from './git.ts';
 import { fetchVersion, waitUntilLive } from './public-site.ts';
 import type { PublishContext, PublishOutcome } from './publish-context.ts';
 
-/** How many files the subject of a commit names. */
+/** The most files that the subject of a commit names. */
 const NAMED = 3;
 
 /**
- * Publishes what was changed in the content: checks it, says what changes, asks, commits, puts it
- * after what others have published, pushes, and waits until the public site shows it. What is
- * written meanwhile is not in it.
+ * Publishes the changed content: checks it, lists the changes, asks, commits, rebases on what others
+ * published, pushes, and waits until the public site shows it. Later edits are not included.
  *
- * @param look whether to say only what would change
+ * @param look whether only to list the changes
  * @param yes whether not to ask
- * @param mine whether a place that others have changed too gets the text that stands here
- * @throws Error in plain words, with nothing lost
+ * @param mine whether the local text wins over changes of others in the same lines
+ * @throws Error for the office to read, with nothing lost
  */
 export async function publish(
   context: PublishContext,
@@ -62,7 +61,7 @@ export async function publish(
  * Commits the content.
  *
  * @returns whether there was something to commit
- * @throws GitError where Git or a hook refuses, with nothing staged
+ * @throws GitError if Git or a hook refuses, with nothing staged
  */
 function commit(git: Git, changes: readonly Change[]): boolean {
   if (git('status', '--porcelain', '--', 'content') === '') return false;
@@ -77,9 +76,9 @@ function commit(git: Git, changes: readonly Change[]): boolean {
 }
 
 /**
- * Pushes what is committed here, and waits until the public site shows it.
+ * Pushes the local commits, and waits until the public site shows them.
  *
- * @throws Conflict; GitError where it is not taken, and it stays committed here
+ * @throws Conflict; GitError if the push fails, and the commits stay here
  */
 export async function pushAndWait(
   context: PublishContext,

@@ -6,11 +6,11 @@ import type { PublishContext, PublishOutcome } from './publish-context.ts';
 import { versionsOf } from './versions.ts';
 
 /**
- * Takes back what was published last, or a named version: a commit that reverts it, on the same road
- * as any other. A second undo takes the first one back.
+ * Reverts the latest published version, or a given one, in a commit published like any other. A
+ * second undo reverts the first.
  *
- * @param typed a version, or the beginning of its name; empty for the last one
- * @throws Error in plain words, with nothing lost
+ * @param typed a version, or the beginning of its hash; empty for the latest
+ * @throws Error for the office to read, with nothing lost
  */
 export async function undo(
   context: PublishContext,

@@ -13,9 +13,9 @@ export interface Version {
 }
 
 /**
- * The commits of a branch that changed the content and nothing else, newest first.
+ * The commits of a branch that changed only the content, newest first.
  *
- * @param count how many at most
+ * @param count the most to return
  */
 export function versionsOf(git: Git, { trackingRef }: Branch, count: number): Version[] {
   const format = '--format=%x00%x00%H%x00%cI%x00%an%x00%s%x00';

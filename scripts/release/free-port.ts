@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { hasCode } from '../../src/base/errors/has-code.ts';
 
-/** A port of this machine that nobody listens on: any, or the first of those from `from` on. */
+/** A free port of this machine: any, or the first one from `from` on. */
 export async function freePort(from = 0): Promise<number> {
   const server = createServer().listen(from, '127.0.0.1');
   try {

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folder of a server's builds, each under the hash of its sources. */
+/** The folder of a server's builds, each named by the hash of its sources. */
 const RELEASES = '.releases';
 const KEPT = 3;
-/** The exit code of a build that fails for want of space, whatever its version. */
+/** The exit code of a build that fails because the disk is full, which is no fault of the version. */
 export const DISK_FULL = 75;
 
 /** The folder of a build for a server. */
@@ -22,9 +22,9 @@ export function releaseFolder(sourceHash: string): string {
 }
 
 /**
- * Builds into a new folder, which gets its name once it is whole.
+ * Builds into a temporary folder, which is renamed to `folder` once complete.
  *
- * @throws what the build throws; what was there before is then unchanged
+ * @throws errors of the build; the earlier folder is then unchanged
  */
 export async function buildInto(
   folder: string,
@@ -42,15 +42,15 @@ export async function buildInto(
 }
 
 /**
- * Makes `dist` a link to a release at once: a server that starts meanwhile finds the one or the
- * other. Of the releases, the three that `dist` was last stay.
+ * Makes `dist` a link to a release, atomically: a server that starts meanwhile finds the old or the
+ * new one. Keeps the three latest releases.
  */
 export function activateRelease(dist: string, release: string): void {
   const isWindows = process.platform === 'win32';
   const next = join(RELEASES, `next-${process.pid}`);
-  // Read where it will be; on Windows it is read where it is made.
+  // A relative link is resolved from its final location; Windows resolves it at creation.
   symlinkSync(isWindows ? resolve(release) : release, next, 'junction');
-  // A folder, or on Windows a link, does not give way to a link.
+  // A rename does not replace a folder, nor a link on Windows.
   if (isWindows || !lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink()) {
     rmSync(dist, { recursive: true, force: true });
   }

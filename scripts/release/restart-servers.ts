@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchVersion, VERSION_TIMEOUT_MS } from '../publish/public-site.ts';
 
-/** The longest wait for a server to end, systemd to start the next, and that to load: seconds, unless the machine has much to do. */
+/** Milliseconds for a server to stop, start and load. It takes seconds unless the machine is busy. */
 const EXCHANGE_MS = 120_000;
-/** A server that ends so often by itself will not stay. */
+/** A server that exits more often than this counts as failed. */
 const FEW_STARTS = 3;
 
 /**
- * Ends each server of this machine that is of another version, which systemd then starts again on
- * the same socket, one after the other.
+ * Stops each server of this machine that runs another version, one after the other; systemd restarts it
+ * on the same socket.
  *
- * @returns whether each answers as this version, and is ready
- * @throws Error if no server runs, or systemd cannot be asked
+ * @returns whether each responds with this version, and is ready
+ * @throws Error if no server runs, or systemctl fails
  */
 export async function restartServers(version: string): Promise<boolean> {
   for (const { port, pid, restarts } of servers()) {
     if (await isReady(port, version)) continue;
-    // It may have ended by itself meanwhile.
+    // It may have exited by itself meanwhile.
     if (pid !== '0') spawnSync('kill', [pid]);
     const until = performance.now() + EXCHANGE_MS;
     while (!(await isReady(port, version))) {
@@ -29,7 +29,7 @@ export async function restartServers(version: string): Promise<boolean> {
   return true;
 }
 
-/** The site's services, each with its process, 0 while one is being started, and how often it was restarted. */
+/** The site's services, each with its pid (0 while starting) and its number of restarts. */
 function servers(): { port: string; pid: string; restarts: number }[] {
   const asked = ['show', 'site@*.service', '--property=Id,MainPID,NRestarts,ActiveState'];
   const { status, stdout, stderr, error } = spawnSync('systemctl', asked, { encoding: 'utf8' });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../release/free-port.ts';
 
-/** nginx on a port of its own. */
+/** nginx on its own port. */
 export interface Nginx {
   url: string;
   pid: number;
@@ -14,10 +14,10 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx in one process, with a page of a folder, compressed ahead, under the headers of an answer of ours.
+ * Starts nginx in one process, which serves a folder's page, precompressed, with our server's headers.
  *
  * @param page its path, such as `/about`
- * @throws where nginx does not start
+ * @throws if nginx does not start
  */
 export async function startNginx(client: string, page: string, ours: Headers): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -55,7 +55,7 @@ http {
 `,
   );
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    // Debian keeps it out of the path of all but root.
+    // Debian has it in the PATH of root only.
     env: { ...process.env, PATH: `/usr/sbin:${process.env['PATH']}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,4 @@
-/** Sends one request to a site again and again, so many at once; with a body, as a form. */
+/** Load generator: sends one request to a site again and again, on several connections; with a body, as a form. */
 import { argv } from 'node:process';
 
 const [address = '', body = '', count = '', connections = ''] = argv.slice(2);

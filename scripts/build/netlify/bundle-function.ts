@@ -72,7 +72,7 @@ async function startWith(folder: string, { siteUrl, facts }: Parts): Promise<str
     export const rebuild = openRebuild(${literal({ day, statuses })}, process.env);`;
 }
 
-/** A route as URLPattern has it, such as /blog/:slug for /blog/[slug]; one without a part to fill in takes no slash at its end by itself. */
+/** A route as URLPattern has it, such as /blog/:slug for /blog/[slug]; a fixed path also needs its trailing slash. */
 function pathPatterns(route: string): string[] {
   const pattern = route.replaceAll(/\[([^\]]+)\]/g, ':$1');
   const takesSlash = pattern === route && !route.includes('.') && route !== '/';

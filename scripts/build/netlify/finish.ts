@@ -38,7 +38,7 @@ export async function finishForNetlify(
 ): Promise<void> {
   const { SITE_URL } = settingsOf();
   const client = join(folder, 'client');
-  // A published file would answer whatever its address asks for.
+  // A published file would be served whatever its query.
   await rm(join(client, `${FIND_PATH}.html`));
   await statePolicies(client, AT_ANY_ADDRESS);
   const files = await builtFiles(folder, facts);
@@ -50,7 +50,7 @@ export async function finishForNetlify(
     await rm(join(folder, own), { recursive: true });
 }
 
-/** As the server answers at this path. */
+/** The response headers of the server at this path. */
 function withVersionUnkept(file: BuiltFile): BuiltFile {
   return file.path === VERSION_PATH ? { ...file, headers: { ...file.headers, ...NO_STORE } } : file;
 }

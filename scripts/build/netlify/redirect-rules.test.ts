@@ -4,7 +4,7 @@ import { readRules } from '../../../tests/netlify/rules.ts';
 import { temporaryFolder } from '../../../tests/temporary-folder.ts';
 import { redirectRules } from './redirect-rules.ts';
 
-/** The redirects of old addresses by Netlify's own packages. */
+/** The redirects of old addresses, parsed by Netlify's own packages. */
 async function ledBy(...redirects: Parameters<typeof redirectRules>[0]) {
   const publish = temporaryFolder({ 'p/_headers': '', 'p/_redirects': redirectRules(redirects) });
   const { redirectAt } = await readRules(join(publish, 'p'));
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('an old question leads on, beside others, and the page of its path stays', async () => {
+test('an old address with a query redirects, even beside others, and the page at its path stays', async () => {
   const led = await ledBy(
     { from: '/index.php', to: '/' },
     { from: '/index.php?id=3', to: '/about' },
@@ -40,7 +40,7 @@ test('an old question leads on, beside others, and the page of its path stays', 
   expect(led('/index.php?id=4')?.to).toBe('/');
 });
 
-test('signs with a meaning in a rule stay encoded, once', () => {
+test('characters with a meaning in a rule stay encoded, once', () => {
   expect(redirectRules([{ from: '/about%2Fus%20%2A', to: '/' }])).toBe(
     '/about%2Fus%20%2A / 301!\n/about%2fus%20%2a / 301!\n/services/* /services 200\n',
   );

@@ -1,17 +1,17 @@
 import { pathOf, queryOf } from '../../../src/content/schemas/redirects.ts';
 
-/** Any other service shows the list of services (specification, section 2); files come first. */
+/** Any other service redirects to the list of services (specification, section 2); files come first. */
 const UNKNOWN_SERVICE = '/services/* /services 200';
 
 /** Characters with a special meaning in a rule. */
 const MEANS_MORE = /[\s*]/;
 
 /**
- * Netlify's `_redirects` (docs.netlify.com/manage/routing/redirects): old addresses, before files, since
- * `/about.html` is one that its page is published as; then the rule for unknown services.
+ * Netlify's `_redirects` (docs.netlify.com/manage/routing/redirects): old addresses, forced before files,
+ * since `/about.html` is the file of a page; then the rule for unknown services.
  */
 export function redirectRules(redirects: readonly { from: string; to: string }[]): string {
-  // Those with a query first: the path alone matches whatever is asked.
+  // Rules with a query first: a rule for the path matches any query.
   const ordered = redirects.toSorted((a, b) => parameters(b.from) - parameters(a.from));
   const old = ordered.flatMap(({ from, to }) => {
     const query = queryOf(from).split('&').filter(Boolean);
@@ -25,7 +25,7 @@ function parameters(from: string): number {
 }
 
 /**
- * Spellings of an address: Netlify compares raw addresses, its local tools decoded ones; each also
+ * Spellings of an address: Netlify compares encoded addresses, its local tools decoded ones; each also
  * in lower case.
  */
 function spellings(from: string): string[] {

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
-/** Runs a command to its end, unless said from a folder that is not the project's. */
+/** Runs a command to its end, by default from a folder outside the project. */
 export function runScript(
   program: string,
   args: readonly string[] = [],
@@ -17,7 +17,7 @@ export function runScript(
   return { status, stdout, stderr };
 }
 
-/** Runs a command beside this process, which answers its requests. */
+/** Runs a command as a child process while this process serves its requests. */
 export async function runCommandBeside(
   program: string,
   args: readonly string[],

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 const STREAMS = ['stdout', 'stderr'] as const;
 
 /**
- * Runs a command to its end in this process, which loads what it imports once: its modules, but for
- * packages, begin anew with these arguments and settings.
+ * Runs a command to its end in this process: the project's modules load anew with these arguments and
+ * settings, packages stay loaded.
  */
 export async function runHere(
   program: string,
