@@ -23,12 +23,12 @@ export default defineConfig({
   integrations: [react(), pageRoutes()],
   vite: {
     plugins: [yamlModules()],
-    // In the editing loop too, what `?worker&url` names is a module.
+    // During development too, the target of `?worker&url` is a module.
     worker: { format: 'es', plugins: () => [yamlModules()] },
-    // Not in `import.meta.env`, where Astro would put the variable as it is set, even if empty.
+    // Not in `import.meta.env`, where Astro would put the variable as set, even if empty.
     define: {
       DEPLOY_TARGET: JSON.stringify(DEPLOY_TARGET),
-      // A page rendered on demand may be far from the photographs, or beside those of another version.
+      // A page rendered on demand may run without the photographs, or beside those of another version.
       PHOTO_HASHES: JSON.stringify(photoHashes()),
     },
     css: {
@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   session: false,
-  // A fault in a page rendered on demand is a line of JSON, as the server's own are.
+  // Errors of pages rendered on demand are logged as lines of JSON, like the server's.
   logger: logHandlers.json({ level: 'warn' }),
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -10,7 +10,7 @@ import { isStaticRoute, NOT_FOUND_PATH, ROUTES } from './routes.ts';
 
 const papers = z.array(z.object({ code: z.string() }).catch({ code: '' })).catch([]);
 
-/** The paths of a project's pages with a file each, of its papers and of audiences; of papers that cannot be read none. */
+/** The paths of pages with a file each, of papers and of audiences; no papers if the register cannot be read. */
 export function dynamicPaths(project: string): string[] {
   return [
     ...ROUTES.flatMap(({ href, files }) =>
@@ -26,14 +26,13 @@ export function dynamicPaths(project: string): string[] {
 }
 
 /**
- * Every address of a project that is known before it is built: its pages, the posts that have a
- * file, and the files that are generated or served as they are. What carries a hash in its name is
- * not among them.
+ * Every address of a project that is known before the build: pages, posts with a file, and files that
+ * are generated or served unchanged, except those with a hash in their names.
  *
  * @param project the project's folder
  */
 export function addressesOf(project: string): string[] {
-  // Answers to a form, and the 404 page.
+  // Form results, and the 404 page.
   const pages = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
   const generated = globSync('pages/**/*.ts', { cwd: import.meta.dirname });
   const served = globSync('**/*.*', { cwd: join(project, 'src/site/public') });

@@ -14,11 +14,11 @@ const FOUNDER = 'content/people/founder.yaml';
 
 let project: string;
 
-/** A copy of the content, so that a test may break it. */
+/** A copy of the content, which a test may break. */
 beforeEach(() => {
   project = temporaryFolder();
   cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
-  // Fields that a test adds, and the office may have by then.
+  // Removes fields that the tests add, if the office uses them.
   for (const [file, field] of [
     ['content/firm.yaml', /^(?:announcements|logo):.*\n(?:[ -].*\n)*/gm],
     [PAYROLL, /^photo:.*\n/m],
@@ -32,7 +32,7 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const write = (file: string, text: string | Buffer) => writeFileSync(join(project, file), text);
 
-/** Writes one place of a file otherwise. */
+/** Replaces a part of a file. */
 function change(file: string, written: string | RegExp, instead: string): void {
   const text = read(file);
   const changed = text.replace(written, () => instead);
@@ -42,7 +42,7 @@ function change(file: string, written: string | RegExp, instead: string): void {
 
 const complaints = async () => new ContentError(await checkContent(project)).message.split('\n');
 
-test('the content of this project can be shown', async () => {
+test('reports nothing for the content of this project', async () => {
   expect(await checkContent(PROJECT)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ const ANNOUNCED = `announcements:
   - { text: B, from: 2026-12-24, until: 2026-12-20 }
 contact:`;
 
-test('an announcement that ends before it begins or begins before another ends, and a telephone number written otherwise', async () => {
+test('reports announcements with wrong days, and a phone number in another form', async () => {
   change('content/firm.yaml', /^contact:/m, ANNOUNCED);
   change('content/firm.yaml', /^ {2}main: .*/m, '  main: 713-555-0166');
   const lines = await complaints();
@@ -62,7 +62,7 @@ test('an announcement that ends before it begins or begins before another ends, 
   ]);
 });
 
-test('all that is wrong is said at once, each entry of a list by its id', async () => {
+test('reports all problems at once, each list entry by its id', async () => {
   change('content/claims.yaml', /(?<=^- id: years-experience\n) {2}value: .*\n/m, '');
   change('content/locations.yaml', 'payroll ]', 'payrol ]');
   change('content/pages/referrals.yaml', 'service: payroll', 'service: payrol');
@@ -79,7 +79,7 @@ test('all that is wrong is said at once, each entry of a list by its id', async 
   ]);
 });
 
-test('files that are missing, misnamed or belong to nothing', async () => {
+test('reports files that are missing, misnamed or belong to nothing', async () => {
   rmSync(join(project, 'content/pages/home.yaml'));
   write('content/pages/home.yml', read('content/firm.yaml'));
   write('content/pages/carers.yaml', 'a: b');
@@ -92,7 +92,7 @@ test('files that are missing, misnamed or belong to nothing', async () => {
   ]);
 });
 
-test('pictures of this site that are not there, of a post', async () => {
+test('reports missing pictures of a post', async () => {
   const front = { image_url: '"/taem.jpg"', format: 'html' };
   write('content/posts/odd.md', samplePostFile(front, '<p><img src="/desk.jpg" alt=""></p>'));
   expect(await complaints()).toEqual([
@@ -101,14 +101,14 @@ test('pictures of this site that are not there, of a post', async () => {
   ]);
 });
 
-test('two of one id', async () => {
+test('reports duplicate ids', async () => {
   change('content/claims.yaml', 'id: clients-served', 'id: since');
   expect(await complaints()).toContainEqual(
     expect.stringMatching(/since, id: since stands in this list twice/),
   );
 });
 
-test('a photograph that is not there, is too small or broke off on its way', async () => {
+test('reports a photograph that is missing, too small or truncated', async () => {
   const photos = join(project, 'content/photos');
   mkdirSync(photos, { recursive: true });
   const take = (width: number, height: number) =>
@@ -127,7 +127,7 @@ test('a photograph that is not there, is too small or broke off on its way', asy
   );
 });
 
-test('days postponed from a day on which nothing is due', async () => {
+test('reports postponements of a day on which nothing is due', async () => {
   change(
     'content/dates.yaml',
     /^- id: form-1040$/m,
@@ -150,7 +150,7 @@ test('days postponed from a day on which nothing is due', async () => {
   );
 });
 
-test('a logo that is not there or cannot be read', async () => {
+test('reports a logo that is missing or unreadable', async () => {
   mkdirSync(join(project, 'content/photos'), { recursive: true });
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
   write('content/photos/good.svg', drawn);

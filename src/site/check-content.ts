@@ -11,9 +11,9 @@ import { postponedProblems } from '../dates/postponed-problems.ts';
 import { addressesOf } from './addresses.ts';
 
 /**
- * Everything that is wrong in the content of a project: the words of its pages are checked with the
- * schemas in src/site/screens/<page>/schema.ts, its references with the pages of src/site/routes.ts, its posts as an import
- * would.
+ * All problems in a project's content: pages are checked by the schemas in
+ * src/site/screens/<page>/schema.ts, references by the routes of src/site/routes.ts, posts as an import
+ * would check them.
  *
  * @param project the project's folder
  */
@@ -39,7 +39,7 @@ function posts(project: string): ContentProblem[] {
   }));
 }
 
-/** The schemas of the pages’ words, by the name of the file in content/pages/. */
+/** The schemas of pages, by the name of the file in content/pages/. */
 export async function pageSchemas(): Promise<PageSchemas> {
   const files = globSync('{screens/*,shell}/schema.ts', { cwd: import.meta.dirname });
   const found = files.map(async (file) => {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { samplePostFile } from '../blog/testing/posts.ts';
 import { checkContent } from './check-content.ts';
 
-/** Problems of a register of old addresses, with this project's content and one post. */
+/** Problems of these redirects, with this project's content and one post. */
 async function complaints(entries: readonly (readonly [from: string, to: string])[]) {
   const project = temporaryFolder({ 'content/posts/a-post.md': samplePostFile() });
   cpSync(join(import.meta.dirname, '../../content'), join(project, 'content'), { recursive: true });
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test('old addresses may lead to pages, parts of them, posts and feeds', async () => {
+test('redirects may lead to pages, parts of them, posts and feeds', async () => {
   expect(await complaints([])).toEqual([]);
   const right = [
     ['/Team%20page/', '/meet-team'],

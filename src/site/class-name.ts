@@ -7,8 +7,8 @@ const modules = globSync('**/*.module.css', { cwd: import.meta.dirname }).toSort
 const namesOf = new Map<string, string[]>();
 
 /**
- * The name that a class of a CSS module gets in a built page, such as `f3`: letters in place of the
- * module's name and a number in place of its own, as each name is paid for on every page.
+ * The name of a CSS module's class in a built page, such as `f3`: letters for the module and a number
+ * for the class. Short names save bytes on every page.
  *
  * @param name as the module has it
  * @param file of the module
@@ -31,7 +31,7 @@ function namesIn(module: string): string[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A short name for each place from 0 on: one letter for the first 52, then two. */
+/** A short name for each index from 0: one letter for the first 52, then two. */
 function lettersOf(index: number): string {
   const first = Math.floor(index / LETTERS.length);
   return `${LETTERS[first - 1] ?? ''}${LETTERS[index % LETTERS.length]}`;

@@ -49,7 +49,7 @@ function asEvent(due: Occurrence): CalendarEvent {
     : [title, ...postponements.map(postponedInCounties)].join('. ');
   const categories = date.audiences.map((audience) => audiences[audience]);
   const place = postponement && countySlug(postponement);
-  // The later the day it is moved to, the newer the event.
+  // SEQUENCE grows with the day to which the date is moved.
   const revision = postponement
     ? Temporal.PlainDate.from(regularDay).until(day).days
     : postponements.length;

@@ -8,8 +8,8 @@ import { paperWords } from '../screens/paper/load.ts';
 const { certificate, note } = paperWords;
 
 /**
- * The calendar file of a paper's last day, with the reminders that are still to come; undefined where
- * the paper has none, or the day is too far ahead.
+ * The calendar file of a paper's last day, with the reminders still to come; undefined if the paper has
+ * no last day, or the day is too far ahead.
  *
  * @param day the day printed on the paper, YYYY-MM-DD
  * @param site the site's address

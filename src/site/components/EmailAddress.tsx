@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after its @ or before a dot where it must. */
+/** An e-mail address that may break after its @ or before a dot. */
 export function EmailAddress({ address }: { address: string }) {
   const [first, ...rest] = address.split(/(?<=@)|(?=\.)/);
   return (

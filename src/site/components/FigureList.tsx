@@ -5,7 +5,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Figures with their labels; nothing at all where there is none. */
+/** Figures with their labels; renders nothing for an empty list. */
 export function FigureList({ figures, className }: Props) {
   return (
     <List as="dl" className={className}>

@@ -1,4 +1,4 @@
-/** The first letters of a person's first and last name, as 'RD' for 'Rosa Maria Delgado'. */
+/** The initials of a person's first and last name: 'RD' for 'Rosa Maria Delgado'. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;

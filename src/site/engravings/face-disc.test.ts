@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faceDisc } from './face-disc.ts';
 
-test('a photograph that is stored turned is shown upright', async () => {
+test('a photograph with an EXIF orientation is shown upright', async () => {
   const create = { width: 480, height: 300, channels: 3, background: '#222' } as const;
   const upright = await sharp({ create })
     .extend({ bottom: 300, background: '#ddd' })

@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { FACE_RADIUS } from './monogram.ts';
 import { ROSETTE_SIZE } from './rosette.ts';
 
-/** The share above the square of all that a tall photograph loses: a face is high in it. */
+/** The part of a tall photograph's excess height that is cut above the square: faces are near the top. */
 const ABOVE = 0.2;
 
 /**
- * The face of a photograph as a disc, in a picture that fits a ring's own: clear where the ring is.
+ * The face in a photograph as a disc on a transparent picture, sized for the middle of a ring.
  *
  * @param size of the picture, in pixels across
  */
@@ -25,8 +25,8 @@ export async function faceDisc(photo: string | Buffer, size: number): Promise<Sh
 }
 
 /**
- * The square of a photograph that holds the face, upright and so many pixels across. Of a wide photograph that is the
- * part which draws the eye, of a tall one nearly the top.
+ * The square of a photograph with the face, upright, of the given size in pixels: the attention area of a wide
+ * photograph, nearly the top of a tall one.
  */
 async function faceSquare(photo: string | Buffer, size: number): Promise<Sharp> {
   const { width, height } = (await sharp(photo).metadata()).autoOrient;

@@ -1,7 +1,7 @@
 import type { Colours } from '../../base/tokens/colours.ts';
 import { starPath } from './lone-star.ts';
 
-/** The favicon as the text of an SVG file: the Lone Star in the brand's colour on a dark tile, with a smaller one cut out of its middle. */
+/** The favicon's SVG: the Lone Star in the brand color on a dark tile, with a smaller star cut out of it. */
 export function faviconSvg({ brand, dark }: Colours): string {
   const star = starPath(30.5) + starPath(11);
   return (

@@ -2,13 +2,13 @@ import type { Point } from './notes/curves.ts';
 import { toSvg } from './notes/pen.ts';
 import { PATH_SCALE } from './path-data.ts';
 
-/** The distance of the woven border from the sheet's edge, in picture units as all lengths here. */
+/** The distance of the woven border from the sheet's edge, in picture units like all lengths here. */
 const INSET = 20;
 const RADIUS = 34;
-/** Straight ends of a corner, so that none of its bend reaches into an edge. */
+/** Straight ends of a corner, so that its bend does not reach into an edge. */
 const STRAIGHT = 4;
 const WAVE = 30;
-/** Waves of an edge, over which they swell once, and of a corner. */
+/** Waves of an edge, which swell once over its length, and waves of a corner. */
 const EDGE_WAVES = 6;
 const CORNER_WAVES = 2;
 const HEIGHT = 11;
@@ -19,14 +19,14 @@ const STROKE = 0.7;
 const EDGE = EDGE_WAVES * WAVE;
 const ARC = (RADIUS * Math.PI) / 2;
 const CORNER_LENGTH = 2 * STRAIGHT + ARC;
-/** Width and height of a corner, as `border-image-slice` has it. */
+/** Width and height of a corner, for `border-image-slice`. */
 const CORNER = INSET + RADIUS + STRAIGHT;
 const SIZE = 2 * CORNER + EDGE;
 
 /**
- * The woven border of a certificate as the text of an SVG file: four corners and an edge between each
- * two; `border-image` makes a border of any size from them. Sine lines around one course; a quarter
- * turn of the picture brings it onto itself, so that a quarter is written out.
+ * The woven border of a certificate as SVG: four corners and an edge between each two, from which
+ * `border-image` makes a border of any size. Sine lines around one course; a quarter turn maps the
+ * picture to itself, so that only a quarter is written.
  */
 export function friezeSvg(colour: string): string {
   const quarter = { at: around, lines: LINES, folds: 4, span: EDGE_WAVES + CORNER_WAVES };
@@ -39,7 +39,7 @@ export function friezeSvg(colour: string): string {
   );
 }
 
-/** A point of a line, so many waves from the first corner, from the picture's middle. */
+/** A point of a line after the given number of waves from the first corner, relative to the picture's middle. */
 function around(position: number, line: number): Point {
   const course = courseAt(position);
   const swell =
@@ -48,7 +48,7 @@ function around(position: number, line: number): Point {
   return [course.x + height * course.outX - SIZE / 2, course.y + height * course.outY - SIZE / 2];
 }
 
-/** The middle of the border along the top edge and around the corner after it, and the way outward there. */
+/** The middle line of the border along the top edge and the next corner, and the outward direction there. */
 function courseAt(position: number): { x: number; y: number; outX: number; outY: number } {
   const beforeArc = CORNER + EDGE + STRAIGHT;
   if (position <= EDGE_WAVES) return { x: CORNER + position * WAVE, y: INSET, outX: 0, outY: -1 };

@@ -2,7 +2,7 @@ import type { Band, Rosette } from '../../content/schemas/rosette.ts';
 import { seededRandom, wholeBetween } from './random.ts';
 import { squareWeave } from './rosette.ts';
 
-/** A band of a ring; radii and waves in shares of the ring's own width, from its clear middle to its rim. */
+/** A band of a ring; radii and waves are shares of the ring's width, from its clear middle to its rim. */
 interface Weave {
   readonly inner: number;
   readonly innerWave: number;
@@ -10,7 +10,7 @@ interface Weave {
   readonly outerWave: number;
   readonly crest?: number;
   readonly lines: number;
-  /** How steep the lines are: 1, where they cross at right angles, unless told otherwise. */
+  /** The slope of the lines; default 1: they cross at right angles. */
   readonly steep?: number;
 }
 
@@ -24,7 +24,7 @@ const FIRST: Kind = {
   lobes: 12,
   bands: [{ inner: 0.17, innerWave: 0.09, outer: 0.85, outerWave: 0.13, crest: 0.02, lines: 18 }],
 };
-/** Rings that look different, in the order of the cards. */
+/** Distinct rings, in the order of the cards. */
 const KINDS: readonly Kind[] = [
   FIRST,
   // A flower of eight petals around a ring of eight pointed ones.
@@ -85,17 +85,16 @@ const KINDS: readonly Kind[] = [
   },
 ];
 const RIM = 246;
-/** Radius of a face within its ring, and the radius that the ring leaves clear around it. */
+/** Radius of a face within its ring, and the clear radius of that ring. */
 export const FACE_RADIUS = 196;
 export const FACE_CLEAR = 202;
-/** The radius that a ring leaves clear around initials. */
+/** The clear radius of a ring around initials. */
 export const INITIALS_CLEAR = 140;
 
 /**
- * A ring for a person, always the same one for the same place and initials: of another kind than those of the six
- * before and after.
+ * A person's ring, always the same for an index and initials; its kind differs from those of the six before and after.
  *
- * @param index on the page, from 0
+ * @param place index on the page, from 0
  * @param clear radius of the middle, in picture units
  */
 export function monogramRosette(initials: string, index: number, clear: number): Rosette {

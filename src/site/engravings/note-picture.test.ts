@@ -5,21 +5,24 @@ import { notePictureSvg } from './note-picture.ts';
 import { drawNote } from './notes/note.ts';
 
 const MOST_BYTES = 6000;
-/** The ink on the dark ground, whose drawings have the longest text. */
+/** The ink on the dark ground, whose drawings have the longest SVG. */
 const { bright: lines, deep: outwards } = colours.inks.tax;
 
 const drawn = (number: string) =>
   notePictureSvg(number, { lines, outwards }, () => ({ svg: '', width: 1 }));
 
-test('a number has one drawing, however it is written, and another number another', () => {
+test('a number has one drawing in every spelling, and other numbers have others', () => {
   expect(drawn('cp 2000')).toBe(drawn('CP2000'));
   expect(drawNote('W-2').lines).toBe(drawNote('W2').lines);
   expect(drawn('CP2000')).not.toBe(drawn('CP2001'));
 });
 
-test.each(['', '?', '税', '<script>"&', 'x'.repeat(100_000)])('%o is drawn, not told', (typed) => {
-  const svg = drawn(typed);
-  expect(svg).toMatch(/^<svg .*<path id="n0" d="M-?\d/);
-  expect(svg).not.toMatch(/script|NaN|税|xxx/);
-  expect(brotliCompressSync(svg).byteLength).toBeLessThan(MOST_BYTES);
-});
+test.each(['', '?', '税', '<script>"&', 'x'.repeat(100_000)])(
+  'the drawing of %o does not contain the text',
+  (typed) => {
+    const svg = drawn(typed);
+    expect(svg).toMatch(/^<svg .*<path id="n0" d="M-?\d/);
+    expect(svg).not.toMatch(/script|NaN|税|xxx/);
+    expect(brotliCompressSync(svg).byteLength).toBeLessThan(MOST_BYTES);
+  },
+);

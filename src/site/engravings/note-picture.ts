@@ -3,25 +3,25 @@ import { drawNote, figureOf, numeralSize } from './notes/note.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 interface Inks {
-  /** Any CSS colour: that of the lines. */
+  /** Any CSS color for the lines. */
   readonly lines: string;
-  /** The colour that they turn into on their way out, half of it at the rim. */
+  /** The color that they fade to on their way out, halfway at the rim. */
   readonly outwards?: string;
-  /** The colour of the number in the middle; without it the middle stays empty. */
+  /** The color of the number in the middle; without it the middle stays empty. */
   readonly numeral?: string;
 }
 
-/** Width of a line in its picture. */
+/** Line width in the picture. */
 const LINE = 0.6;
-/** Shown at most so many pixels wide, the picture has lines half as strong again. */
+/** Up to this width in pixels, lines are half as thick again. */
 const SMALL = 260;
 const STRONGER = 1.5;
-/** The height of a figure, in parts of the letters' size. */
+/** The height of a figure in parts of the font size. */
 const FIGURE_HEIGHT = 0.68;
-/** How far out the lines' colour has changed, in picture units. */
+/** The radius of the full second color, in picture units. */
 const FAR_OUT = 403;
 
-/** The note of a number, with the number in its middle, as the text of an SVG file of its own, as large as its lines reach, without ground. */
+/** The engraving of a number as SVG, with the number in its middle, cropped to its lines, without background. */
 export function notePictureSvg(
   number: string,
   { lines, outwards, numeral }: Inks,
@@ -46,12 +46,12 @@ function gradient(from: string, to: string): string {
   );
 }
 
-/** Places on each line at which its reach is taken. */
+/** Points on each line at which its extent is measured. */
 const SAMPLES = 48;
-/** The margin around the lines, in picture units: they have a width, and are drawn a little beside the true ones. */
+/** The margin around the lines, in picture units, for their width and the drawing tolerance. */
 const MARGIN = 2;
 
-/** The box that the lines of a number's note reach to either side of its middle, up and down. */
+/** The view box that contains the lines of a number's engraving. */
 function viewBoxOf(number: string): string {
   const reach = { aside: 0, up: 0, down: 0 };
   for (const { at, lines, folds, mirrored, span } of figureOf(number).layers) {

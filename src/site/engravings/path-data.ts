@@ -7,16 +7,16 @@ export interface CurvePoint {
 }
 
 /**
- * Units of the path data in one picture unit: whole numbers, so that no byte is spent on points, and as
- * coarse as nobody sees: rounding moves a point by a fifth of a line's width at most.
+ * Path data units in one picture unit: integers, so that no byte is spent on decimal points, and an
+ * invisibly coarse grid: rounding moves a point by a fifth of a line's width at most.
  */
 export const PATH_SCALE = 5;
 
 /**
- * SVG path data, in the path's units, of the smooth curve through `points`, which are `step` apart in the
- * parameter. Each piece is the cubic Bézier with the curve's own ends and derivatives (Hermite form: control points at
- * a third of `step` times the derivative). As the step is even, the first control point of a piece mirrors the second
- * of the one before: `s` writes four numbers instead of six.
+ * SVG path data, in path units, of the smooth curve through `points`, which are `step` apart in the parameter. Each
+ * piece is the cubic Bézier with the curve's end points and derivatives (Hermite form: control points at a third of
+ * `step` times the derivative). As the step is even, the first control point of a piece mirrors the second one of the
+ * piece before: `s` writes four numbers instead of six.
  */
 export function smoothPath(points: readonly CurvePoint[], step: number): string {
   const [first, ...rest] = points;
@@ -49,7 +49,7 @@ export function smoothPath(points: readonly CurvePoint[], step: number): string 
   return data;
 }
 
-/** Numbers with no more between them than SVG needs: a minus sign parts as well as a space. */
+/** Numbers with the fewest separators that SVG needs: a minus sign separates as well as a space. */
 export function joinNumbers(numbers: readonly number[]): string {
   return numbers.join(' ').replaceAll(' -', '-');
 }
@@ -58,7 +58,7 @@ function append(command: string, numbers: string): string {
   return command === ' ' && numbers.startsWith('-') ? numbers : command + numbers;
 }
 
-/** A picture unit in the path's, rounded to its grid; the addition turns −0, which would print as 0 but compare as different, into 0. */
+/** A picture unit in path units, rounded to the grid; `+ 0` turns −0, which compares as different, into 0. */
 export function onGrid(value: number): number {
   return Math.round(value * PATH_SCALE) + 0;
 }

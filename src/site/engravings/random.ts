@@ -1,8 +1,8 @@
-/** A source of numbers from 0 to below 1 that is the same for the same seed, on every machine. */
+/** A source of numbers from 0 to below 1, the same for a seed on every machine. */
 export type Random = () => number;
 
 /**
- * Mulberry32 (Tommy Ettinger, public domain), started from the seed's FNV-1a hash; both work on 32-bit integers only.
+ * Mulberry32 (Tommy Ettinger, public domain), seeded with the FNV-1a hash of the text; both use only 32-bit integers.
  * Another salt, a whole number, gives another source for the same seed.
  */
 export function seededRandom(seed: string, salt = 0): Random {

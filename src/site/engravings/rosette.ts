@@ -8,9 +8,9 @@ import { PATH_SCALE } from './path-data.ts';
 export const ROSETTE_SIZE = 520;
 
 /**
- * A rosette as the text of an SVG file of its own, 520 × 520, without ground, decorative.
+ * A rosette as SVG, 520 × 520, without background, decorative.
  *
- * @param colour any CSS colour
+ * @param colour any CSS color
  * @param strokeWidth width of a line in the picture
  */
 export function rosetteSvg(rosette: Rosette, colour: string, strokeWidth = 0.5): string {
@@ -22,7 +22,7 @@ export function rosetteSvg(rosette: Rosette, colour: string, strokeWidth = 0.5):
   );
 }
 
-/** The line-work alone, around 0,0 and in units of `PATH_SCALE`: each band a weave between its envelopes. */
+/** The lines only, around 0,0 and in units of `PATH_SCALE`: each band is a weave between its envelopes. */
 export function rosetteLines({ lobes, bands }: Rosette): string {
   return toSvg(
     bands.map(({ inner, outer, lines, swings }) =>
@@ -31,7 +31,7 @@ export function rosetteLines({ lobes, bands }: Rosette): string {
   );
 }
 
-/** Closed path data, in units of `PATH_SCALE` around 0,0, of the shape an envelope encloses. */
+/** Closed path data, in units of `PATH_SCALE` around 0,0, of the shape within an envelope. */
 export function envelopePath(envelope: Envelope, lobes: number): string {
   const at = outlineOf(envelope, lobes);
   return `${layerPath({ at, lines: 1, folds: 1, span: 2 * Math.PI })}z`;
@@ -51,8 +51,8 @@ function outlineOf({ radius, wave, crest, edge }: Envelope, lobes: number): Curv
 }
 
 /**
- * Swings in one lobe, for a band of `lines` lines and `width` units around `radius`, at which the rising and the falling
- * lines cross at about a right angle: the radial speed (width/2)·n of a line equals its speed around, the radius, with
+ * Swings in one lobe, for a band of `lines` lines and `width` units around `radius`, at which rising and falling lines
+ * cross at about a right angle: a line's radial speed, (width/2)·n, equals its speed around, the radius, with
  * n = swings × lobes. Rounded so that lines × swings is whole, as the symmetry needs.
  */
 export function squareWeave(lines: number, lobes: number, radius: number, width: number): number {

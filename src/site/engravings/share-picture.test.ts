@@ -17,7 +17,7 @@ const DRAWING = {
   middle: numeralOutlines('1120-S', set),
 };
 
-/** The columns left of the drawing's number in which a picture has a colour of at least these parts. */
+/** The columns left of the drawing's number with a color of at least these channel values. */
 async function columns(svg: string, least: readonly [number, number, number]): Promise<number[]> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
@@ -36,13 +36,16 @@ test.each([
   [LONG, 'West Loop CPA'],
   ['Gesellschaftssteuererklärung', 'West Loop CPA'],
   ['Payroll', LONG],
-])('%s, by %s, stays clear of the rosette and of the edges', async (title, firm) => {
-  const svg = sharePictureSvg({ title, firm, subtitle: firm }, DRAWING, COLOURS, set);
-  const [ofTitle, ofAll] = [
-    await columns(svg, [241, 241, 241]),
-    await columns(svg, [190, 200, 210]),
-  ];
-  expect(ofTitle.length).toBeGreaterThan(500);
-  expect(ofAll.length).toBeGreaterThan(ofTitle.length + 500);
-  expect(ofAll.every((x) => x >= 80 && x <= 640)).toBe(true);
-});
+])(
+  'the title %s with the firm %s stays clear of the rosette and of the edges',
+  async (title, firm) => {
+    const svg = sharePictureSvg({ title, firm, subtitle: firm }, DRAWING, COLOURS, set);
+    const [ofTitle, ofAll] = [
+      await columns(svg, [241, 241, 241]),
+      await columns(svg, [190, 200, 210]),
+    ];
+    expect(ofTitle.length).toBeGreaterThan(500);
+    expect(ofAll.length).toBeGreaterThan(ofTitle.length + 500);
+    expect(ofAll.every((x) => x >= 80 && x <= 640)).toBe(true);
+  },
+);

@@ -3,29 +3,29 @@ import { type SetLine, setWithin, type Typesetter } from '../fonts/typesetter.ts
 import { starPath } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
 
-/** Pixels of the picture that is shown beside a shared link, as the networks ask for it. */
+/** The size of a link preview in pixels, as social networks require. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The content of a picture beside a shared link. */
+/** The content of a link preview. */
 export interface ShareWords {
   title: string;
-  /** The firm's name, and what it is. */
+  /** The firm's name and its description. */
   firm: string;
   subtitle: string;
 }
 
-/** The drawing beside them. */
+/** The drawing beside the text. */
 export interface ShareDrawing {
   /** Its lines around 0,0, in units of `PATH_SCALE`. */
   lines: string;
-  /** Their colour. */
+  /** The color of the lines. */
   ink: string;
   /** The drawing in its middle, around 0,0, in picture units. */
   middle?: string | undefined;
 }
 
 const MARGIN = 84;
-/** A title's room: beside the rosette, and above the firm's name. */
+/** The box of a title: beside the rosette, and above the firm's name. */
 const TITLE = { width: 530, lines: 4, sizes: [76, 68, 60, 52, 44], leading: 1.1 };
 /** The firm's name beside the star, as wide as a title. */
 const FIRM = { largest: 32, width: 476 };
@@ -34,8 +34,8 @@ const ROSETTE = { x: 888, y: 315, enlarged: 0.98 };
 const ICE = '#c9dbe6';
 
 /**
- * The picture of a page as the text of an SVG file: its title in the letters of headings, its drawing, the firm's
- * name, on the dark ground within a thin double rule.
+ * The link preview of a page as SVG: title in the heading typeface, drawing and firm's name on the dark ground, within
+ * a thin double rule.
  */
 export function sharePictureSvg(
   { title, firm, subtitle }: ShareWords,
@@ -47,7 +47,7 @@ export function sharePictureSvg(
   const { x, y, enlarged } = ROSETTE;
   const { lines, size } = fitted(title, set);
   const leading = size * TITLE.leading;
-  // About the middle of what is left above the firm's name.
+  // Centered in the room above the firm's name.
   const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34;
   const star = starPath(21);
   return (
@@ -65,7 +65,7 @@ export function sharePictureSvg(
   );
 }
 
-/** The title in the largest letters in which it fits, its lines about as long as each other. */
+/** The title in the largest size that fits, in lines of similar length. */
 function fitted(title: string, set: Typesetter): { lines: SetLine[]; size: number } {
   const [smallest = 44] = TITLE.sizes.slice(-1);
   const size =
@@ -79,7 +79,7 @@ function fitted(title: string, set: Typesetter): { lines: SetLine[]; size: numbe
   return { lines: broken(title, size, width, set), size };
 }
 
-/** A text in lines of at most this width, where no word is wider. */
+/** A text in lines of at most this width, unless a word is wider. */
 function broken(text: string, size: number, width: number, set: Typesetter): SetLine[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

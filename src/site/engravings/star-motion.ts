@@ -2,21 +2,20 @@ import type { Rosette } from '../../content/schemas/rosette.ts';
 import { PATH_SCALE } from './path-data.ts';
 import { rosetteSvg } from './rosette.ts';
 
-/** Seconds in which it is drawn. */
+/** Seconds of the drawing. */
 const DRAWING = 1.2;
-/** Half the picture's width, and a little: the circle that uncovers the lines reaches all of them. */
+/** Half the picture's width and a little more, so that the uncovering circle reaches all lines. */
 const REACH = 264 * PATH_SCALE;
 
 /**
- * A rosette that is drawn once around, from the top, as by an engraver's lathe, as the text of an SVG file for an
- * `<img>`, over the whole of it, faint. All lines end at the one seam that goes round. Without motion, or once drawn, it
- * is the plain rosette.
+ * An SVG for an `<img>`: a rosette drawn once around, from the top, as by an engraver's lathe, over a faint whole one.
+ * All lines end at the one seam that travels around. Without motion, or once drawn, it is the plain rosette.
  */
 export function starMotionSvg(rosette: Rosette, colour: string): string {
   return rosetteSvg(rosette, colour).replace('<g', `${seam()}<g mask="url(#seam)"`);
 }
 
-/** A disc, drawn as the stroke of a circle of half its size, that opens like a fan. */
+/** A disc that opens like a fan, drawn as the stroke of a circle of half its size. */
 function seam(): string {
   const radius = REACH / 2;
   const around = Math.ceil(2 * Math.PI * radius);

@@ -12,7 +12,7 @@ const TEXAS_WIDTH = 620;
 const TEXAS_HEIGHT = 600;
 /** Standard parallels and central meridian, in degrees, of Texas's state mapping system. */
 const [SOUTH, NORTH, MIDDLE] = [27.4, 34.9, -99.5];
-/** The scale, and the place of the meridian at the equator, at which the state fills the picture. */
+/** The scale, and the position of the meridian at the equator, at which the state fills the picture. */
 const SCALE = 3120.272;
 const ORIGIN: Point = [335.539, 2078.945];
 const RADIANS = Math.PI / 180;
@@ -24,7 +24,7 @@ export interface MapLocation {
   readonly primary: boolean;
 }
 
-/** Tips of the stars at which one ring of line-work ends and the next begins, in picture units from the main office. */
+/** Tips of the stars between two rings of lines, in picture units from the main office. */
 const SEAMS = [21, 58, 108, 172, 252, 350, 470, 640, 850];
 /** Space between two lines along a radius. */
 const SPACING = 3.2;
@@ -32,7 +32,7 @@ const SPACING = 3.2;
 const PIN = 4.6;
 const STAR = 19;
 
-/** Texas as the text of an SVG file, 620 × 600: star-shaped guilloché around the main office, a pin for every location. */
+/** Texas as SVG, 620 × 600: star-shaped guilloché around the main office, and a pin for every location. */
 export function texasMapSvg(
   locations: readonly MapLocation[],
   { card, brand, dark, link }: Colours,
@@ -85,8 +85,8 @@ function move([x, y]: Point): string {
 }
 
 /**
- * A location's place in the conformal conic in which texas.json has the state's outline, from the Census Bureau's
- * 1:10,000,000 shapes and in units of `PATH_SCALE`.
+ * A location's point in the conformal conic projection of texas.json, the state's outline from the Census Bureau's
+ * 1:10,000,000 shapes, in units of `PATH_SCALE`.
  */
 function place({ latitude, longitude }: MapLocation): Point {
   const steepness = (degrees: number) => Math.tan(Math.PI / 4 + (degrees * RADIANS) / 2);

@@ -1,6 +1,6 @@
 import { blog } from '../screens/blog/load.ts';
 
-/** The feed of the blog: where it is and what it is. */
+/** The blog's feed: its address and media type. */
 export const FEED = {
   href: '/blog/feed.xml',
   type: 'application/rss+xml',

@@ -14,7 +14,7 @@ const channel = {
 };
 const feedOf = (...posts: Partial<Post>[]) => rss(channel, posts.map(samplePost), NOTICE);
 
-test('the feed has its title and address, an entry its day and excerpt', () => {
+test('the feed has its title and address, each entry its day and excerpt', () => {
   const $ = load(feedOf({ excerpt: 'A < B & C' }), { xml: true });
   expect($('channel > title').text()).toBe(channel.title);
   expect($('channel > atom\\:link').attr()).toEqual({
@@ -23,12 +23,12 @@ test('the feed has its title and address, an entry its day and excerpt', () => {
     type: 'application/rss+xml',
   });
   expect($('item > guid').attr('isPermaLink')).toBe('true');
-  // Midnight in Texas, which is in winter by then.
+  // Midnight in Texas, which is in winter time then.
   expect($('item > pubDate').text()).toBe('Tue, 03 Nov 2026 06:00:00 GMT');
   expect($('item > description').text()).toBe('A &lt; B &amp; C');
 });
 
-test('addresses are whole', () => {
+test('the addresses in the feed are absolute', () => {
   const content =
     '<p><a href="/contact">Write</a> <a href="#user-content-fn-1">1</a> <a href="../services?a=1&amp;b=2">See</a> <a href="mailto:a@b.example">Mail</a></p><img src="/pictures/a/b-0123abcd-640.webp" srcset="/a.webp 640w" sizes="9px" alt="">';
   const $ = load(feedOf({ content, image_url: '/images/desk.jpg' }), { xml: true });
@@ -51,7 +51,7 @@ test('addresses are whole', () => {
   expect(html('[srcset], [sizes]')).toHaveLength(0);
 });
 
-test('nothing that a post holds breaks the XML', () => {
+test('no text of a post breaks the XML', () => {
   const hostile = 'a ]]> b ]]> c <item> & \u0000\u0008\u000B\u001F\uFFFE\uD800 😀';
   const feed = feedOf(
     { title: hostile, excerpt: hostile, category: hostile, author_name: hostile },

@@ -14,9 +14,9 @@ interface FeedChannel {
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * The posts as RSS 2.0, each with its whole text in `content:encoded`.
+ * The posts as RSS 2.0, each with its full text in `content:encoded`.
  *
- * @param notice the words under every post
+ * @param notice the text under every post
  */
 export function rss(
   { title, description, home, self }: FeedChannel,
@@ -43,7 +43,7 @@ export function rss(
       content: sealed(wholeText(post, link, notice)),
       category: [{ name: post.category }],
       date: publishedOf(post),
-      // The library's own author is an e-mail address, as RSS has it.
+      // The library's own `author` is an e-mail address, as RSS requires.
       extensions: [{ name: 'dc:creator', objects: { _text: post.author_name } }],
     });
   }
@@ -55,14 +55,14 @@ function publishedOf({ published_at }: Post): Date {
   return new Date(`${published_at}T06:00:00Z`);
 }
 
-/** A post as HTML, with its own picture first and the notice last. It is read on other sites, so its addresses are whole. */
+/** A post as HTML, with its picture first and the notice last; addresses are absolute, since other sites show it. */
 function wholeText({ content, image_url }: Post, address: string, notice: string): string {
-  // Within one element: of a fragment's many a selector compares each with all others.
+  // In one element: with several roots, a selector would compare each with all others.
   const $ = load(`<body>${content}</body>`, { xml: { xmlMode: false, encodeEntities: 'utf8' } });
   const whole = (written: string) => URL.parse(written, address)?.href ?? written;
   $('a[href]').attr('href', (_, value) => whole(value));
   $('img[src]').attr('src', (_, value) => whole(value));
-  // These hold addresses too, for the site's own pages.
+  // These attributes hold addresses too, but only for the site's own pages.
   $('img').removeAttr('srcset').removeAttr('sizes');
   const body = $('body');
   if (image_url !== null) {
@@ -72,12 +72,12 @@ function wholeText({ content, image_url }: Post, address: string, notice: string
   return body.html() ?? '';
 }
 
-/** Readers take a description for HTML. */
+/** Escaped, since readers take a description for HTML. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The library puts texts into CDATA sections, which these signs would end. */
+/** The library puts texts into CDATA sections, which these characters would end. */
 function sealed(text: string): string {
   return text.replaceAll(']]>', ']]&gt;');
 }

@@ -6,7 +6,7 @@ import { cutLetters } from './cut-letters.ts';
 import { type FontSource, HEADINGS } from './font-source.ts';
 
 /**
- * Layout features kept: kerning, ligatures, and figures of one width. Figures are lining in both typefaces without a
+ * Layout features kept: kerning, ligatures, and tabular figures. Both typefaces have lining figures without a
  * feature.
  */
 const FEATURES = ['kern', 'liga', 'tnum'];
@@ -24,9 +24,9 @@ const SOURCES: readonly FontSource[] = [
 const FOLDER = new URL('generated/', import.meta.url);
 
 /**
- * Writes the site's two typefaces, each as two files: one cut to the characters of nearly every text, and
- * one with the further ones and what else `characters` holds, and the letters of headings as outlines, `letters.json`.
- * Text gets the weights 400 to 700.
+ * Writes the site's two typefaces, each as two files: one for the characters of nearly every text, one for further
+ * ones and those of `characters`. Also writes the outlines of the heading typeface, `letters.json`. The text typeface
+ * has weights 400 to 700.
  */
 export async function buildFonts(characters: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CORE, FURTHER, rangesOutsideCore } from './characters.ts';
 
-test('each character belongs to one file', () => {
+test('each character belongs to one file only', () => {
   const ranges = rangesOutsideCore().map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-');
     return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };

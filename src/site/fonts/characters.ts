@@ -1,18 +1,18 @@
-/** Characters of the file that a page waits for: what nearly every text is written with. */
+/** Characters of the first file of each typeface, which a page waits for: nearly every text needs only these. */
 export const CORE =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
   ' !"#$%&\'()+,-./:;?@’‘“”–—…•©·|ñú\u00a0';
 
 /**
- * Characters of the second file of each typeface, which only a page that holds one of them asks for: the rest of
- * printable ASCII, and what the words of posts and messages may bring before the next build. Others are set in the
- * system's font until then.
+ * Characters of the second file of each typeface, which only pages with one of them request: the rest of printable
+ * ASCII, and characters that posts and messages may contain before the next build. Others have the system's font
+ * until then.
  */
 export const FURTHER = '*<=>[\\]^_`{}~™€éáíóüçöÉÁÍÓÚÑÜÖ×→✓½¼¾§°★';
 
 const LAST = 0x10ffff;
 
-/** Every code point but those of `CORE`, as a CSS `unicode-range`. */
+/** Every code point except those of `CORE`, as a CSS `unicode-range`. */
 export function rangesOutsideCore(): [string, ...string[]] {
   const core = [...CORE]
     .flatMap((character) => character.codePointAt(0) ?? [])

@@ -6,10 +6,10 @@ import { CORE } from './characters.ts';
 import type { FontSource } from './font-source.ts';
 import type { Letters } from './typesetter.ts';
 
-/** Units of the outlines in one of the typeface's: as coarse as nobody sees at the sizes of pictures. */
+/** Typeface units in one unit of the outlines: invisibly coarse at the sizes of pictures. */
 const GRID = 0.5;
 
-/** The letters of a typeface for these characters, as far as it has them; pairs of `CORE` are set as close as it asks. */
+/** The outlines of a typeface for those of these characters that it has, with the kerning pairs of `CORE`. */
 export async function cutLetters({ from, axes }: FontSource, characters: string): Promise<Letters> {
   const all = [...new Set(CORE + characters)];
   const subset = await subsetFont(
@@ -31,7 +31,7 @@ export async function cutLetters({ from, axes }: FontSource, characters: string)
   for (const character of all) {
     const { width, glyphs: found } = shaped(character);
     const [glyph = 0] = found;
-    // 0 is what a font shows for a character that it does not have.
+    // Glyph 0 stands for a character that the font lacks.
     if (glyph !== 0) {
       glyphs[character] = [width * GRID, relativeOutline(font.glyphToPath(glyph), GRID)];
     }
@@ -52,7 +52,7 @@ export async function cutLetters({ from, axes }: FontSource, characters: string)
 const COMMAND = /([MLQZ])([^MLQZ]*)/g;
 
 /**
- * A glyph's outline on the grid of whole units, each point from the one before: a third shorter.
+ * A glyph's outline on an integer grid, in relative coordinates: a third shorter.
  *
  * @param outline an SVG path of M, L, Q and Z, as HarfBuzz writes it
  * @param scale new units in an old one

@@ -1,6 +1,6 @@
-/** A typeface as it is cut for the site. */
+/** A typeface and how the site subsets it. */
 export interface FontSource {
-  /** The name of the WOFF2 file, without its ending; `-further` follows in that of the second file. */
+  /** The name of the WOFF2 file, without its extension; the second file's name adds `-further`. */
   readonly name: string;
   /** The file to subset, as an import specifier. */
   readonly from: string;

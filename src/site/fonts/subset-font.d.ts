@@ -6,7 +6,7 @@ declare module 'subset-font' {
       Record<string, number | { min?: number; max?: number; default?: number }>
     >;
   }
-  /** The font cut to the characters of `text`. */
+  /** The font subset to the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

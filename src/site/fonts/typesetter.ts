@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** The letters of headings as outlines, so that lines can be set where there is no font and nothing that reads one. */
+/** The heading typeface as outlines, to set lines without a font or a font reader. */
 export const letters = z.object({
-  /** Units of the letters' size. */
+  /** Units of the font size. */
   upem: z.number(),
-  /** Each character's width, and its outline as an SVG path, upwards. */
+  /** Each character's width, and its outline as an SVG path, y upward. */
   glyphs: z.record(z.string(), z.tuple([z.number(), z.string()])),
-  /** Each pair's kerning. */
+  /** The kerning of each pair. */
   kerns: z.record(z.string(), z.number()),
 });
 
 export type Letters = z.infer<typeof letters>;
 
-/** A line of text as outlines, which look the same whatever fonts a machine has. */
+/** A line of text as outlines, the same on machines with other fonts. */
 export interface SetLine {
   /** SVG paths; the text begins at 0,0 on its baseline. */
   svg: string;
@@ -20,13 +20,13 @@ export interface SetLine {
   width: number;
 }
 
-/** Sets a line of text in letters of this size. */
+/** Sets a line of text in this font size. */
 export type Typesetter = (text: string, size: number) => SetLine;
 
-/** The letter-spacing of headings on pages, in parts of the letters' size. */
+/** The letter-spacing of headings on pages, in parts of the font size. */
 const TRACKING = -0.018;
 
-/** Sets lines in these letters; a missing character is set without its accent, or left out. */
+/** Sets lines in these letters; a missing character loses its accent, or is omitted. */
 export function typesetterOf({ upem, glyphs, kerns }: Letters): Typesetter {
   return (text, size) => {
     const scale = size / upem;
@@ -43,7 +43,7 @@ export function typesetterOf({ upem, glyphs, kerns }: Letters): Typesetter {
       x += advance + TRACKING * upem;
       before = character;
     }
-    // Fonts count upwards, pictures downwards.
+    // In fonts y points upward, in pictures downward.
     return {
       svg: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>`,
       width: x * scale,
@@ -53,7 +53,7 @@ export function typesetterOf({ upem, glyphs, kerns }: Letters): Typesetter {
 
 const round = (units: number) => Number(units.toFixed(1));
 
-/** A text in one line of `largest` letters, of smaller ones where it would be wider than `width`. */
+/** A text on one line in the size `largest`, or smaller if it would be wider than `width`. */
 export function setWithin(
   text: string,
   { largest, width }: { largest: number; width: number },

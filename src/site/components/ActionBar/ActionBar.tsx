@@ -7,9 +7,9 @@ import styles from './ActionBar.module.css';
 import { OPEN_HOUR, officeWeek } from './office-hours.ts';
 
 interface Props {
-  /** Its name, where it is a part of the page by itself; it then says whether the office is open. */
+  /** The bar's name as a landmark; with a name it also says whether the office is open. */
   label?: string;
-  /** Whether the visitor has just booked, and may only want to call. */
+  /** Whether the visitor has just booked, and needs only the phone link. */
   booked?: boolean;
   /** Whether the office is closed today, whatever its hours. */
   isClosed?: boolean;
@@ -17,7 +17,7 @@ interface Props {
 
 const { labels } = shellWords;
 
-/** The bar at the foot of windows whose header has no button, and of their menu: call, or book. */
+/** The bar at the foot of windows whose header has no button, and of their menu: phone and booking links. */
 export function ActionBar({ label, booked, isClosed }: Props) {
   const { main, anytime } = firm.phones;
   if (label === undefined) {

@@ -18,10 +18,10 @@ test.each([
   ['Tue-Sat 8:15AM-12:10PM', 'Sat 11', 'o'],
   ['Tue-Sat 8:15AM-12:10PM', 'Sat 12', '-'],
   ['Mon, Wed 9AM-12PM, 1PM-5PM', 'Wed 13', 'o'],
-])('an office of %s: %s', (hours, moment, letter) => {
+])('an office open %s: at %s is %s', (hours, moment, letter) => {
   expect(at(hours, moment)).toBe(letter);
 });
 
-test('hours in words say nothing', () => {
+test('hours that are not in a parseable form give no letters', () => {
   expect(officeWeek('By appointment only')).toBe('');
 });

@@ -3,14 +3,14 @@ import { openingHours, WEEK } from '../../structured-data/opening-hours.ts';
 
 const HOURS = 24;
 
-/** The letter of an hour in which the office is open from beginning to end. */
+/** The letter of an hour during all of which the office is open. */
 export const OPEN_HOUR = 'o';
 
 /**
- * Each hour of the week from Sunday's first, a letter each.
+ * One letter for each hour of the week, from Sunday's first.
  *
  * @param written hours as content/firm.yaml has them, `Mon-Fri 9AM-5PM`
- * @returns nothing for hours in other words
+ * @returns '' for hours in another form
  */
 export function officeWeek(written: string): string {
   const open = new Set<number>();
@@ -34,8 +34,8 @@ function hourOf(time: string): number {
 }
 
 /**
- * The script after the bar, before that is painted: marks it with the letter of this hour in Texas.
- * Without it the bar names the line that is answered at any time.
+ * The script after the bar, which runs before the bar is painted: sets the letter of the current hour
+ * in Texas. Without it the bar shows the phone line that is answered at any time.
  */
 export const OFFICE_NOW_SCRIPT =
   '{let d=document.currentScript.previousElementSibling.dataset,' +

@@ -2,7 +2,7 @@ import { type Crumb, HOME } from '../../breadcrumb.ts';
 import { shellWords } from '../../shell/words.ts';
 import styles from './Breadcrumb.module.css';
 
-/** The way from Home to this page; the last item is plain text. */
+/** The breadcrumb from Home to this page; the last item is plain text. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const trail = [HOME, ...items];
   return (

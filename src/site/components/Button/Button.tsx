@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-/** Filled with the brand or with ink, or outlined where another is the view's one filled one; `action` is the page's own. */
+/** Filled with the brand or with ink; outlined if the view has another filled one; `action` is the page's own. */
 type Look = 'action' | 'brand' | 'ink' | 'outline';
 
-/** The look of a button, for a native `<button>` that is one. */
+/** The class of a button, for a native `<button>`. */
 export const buttonClass = styles.button;
 
 /** A link that looks like a button. */
@@ -15,7 +15,7 @@ export function ButtonLink({
   return <a className={styles.button} data-look={look} {...anchor} />;
 }
 
-/** The link to the scheduling page: a new tab that gets neither opener nor referrer. */
+/** The link to the scheduling page: a new tab without opener and referrer. */
 export function ScheduleLink({
   label,
   ...anchor

@@ -13,11 +13,10 @@ export interface Card {
   icon: IconName;
   /** Form numbers or tools, shown as chips. */
   features?: readonly string[] | undefined;
-  /** The link, if any. */
   link?: { label: string; href: string } | undefined;
 }
 
-/** Cards in one ruled sheet: two abreast, or three where `columns` says so. */
+/** Cards in one ruled sheet, two in a row, or three with `columns`. */
 export function CardGrid({ items, columns = 2 }: { items: readonly Card[]; columns?: 2 | 3 }) {
   return (
     <List className={`columns sheet ${styles.grid}`} data-columns={columns}>

@@ -6,7 +6,7 @@ interface Props {
   sections: readonly { id: string; short: string }[];
 }
 
-/** An article's table of contents: beside the text where there is room, folded above it where not. */
+/** An article's table of contents: beside the text if there is room, else folded above it. */
 export function Contents({ label, sections }: Props) {
   if (sections.length === 0) return null;
   return (

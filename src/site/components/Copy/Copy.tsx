@@ -4,7 +4,7 @@ import { EmailAddress } from '../EmailAddress.tsx';
 import styles from './Copy.module.css';
 import { type CopyPart, copyParts, withWholeDates } from './copy-parts.ts';
 
-/** Running text in which phone numbers and e-mail addresses are links and form numbers keep to one line. */
+/** Running text with phone numbers and e-mail addresses as links, and form numbers kept on one line. */
 export function Copy({ children }: { children: string }) {
   return createElement(Fragment, null, ...copyParts(children).map(asElement));
 }

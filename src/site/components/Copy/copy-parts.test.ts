@@ -15,7 +15,7 @@ test.each([
   ['Write to office@example.com.', 'email: office@example.com'],
   ['Form SS-4, Form W-2 and a W-4', 'whole: Form SS-4', 'whole: Form W-2', 'whole: W-4'],
   ['$2.65 million in revenue by e-mail', 'whole: $2.65 million', 'whole: e-mail'],
-])('%s', (text, ...parts) => {
+])('splits %s', (text, ...parts) => {
   expect(special(text)).toEqual(parts);
 });
 

@@ -1,33 +1,33 @@
 import { MONTHS } from '../../../base/calendar/months.ts';
 
-/** A piece of running text: plain, or a phone number, an e-mail address, or words that must stay on one line. */
+/** A piece of running text: plain, a phone number, an e-mail address, or words kept on one line. */
 export interface CopyPart {
   readonly kind: 'plain' | 'phone' | 'email' | 'whole';
   readonly text: string;
 }
 
-/** The parts that are more than plain text, each kind by the name of its group. */
+/** The parts that are not plain text, by the name of the regex group. */
 const PARTS = new RegExp(
   [
     String.raw`(?<phone>\(\d{3}\)\s\d{3}-\d{4})`,
     String.raw`(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`,
-    // Form 4868, Letter 1058, W-2s, 1120-S, 05-102, $2.65 million: a line break inside reads as two things.
+    // Form 4868, Letter 1058, W-2s, 1120-S, 05-102, $2.65 million: a line break would tear them apart.
     String.raw`(?<whole>\b(?:Forms?|Letter|Schedule) [A-Z]*-?\d[\w-]*|\b[A-Z]+-\d\w*|\b\d+-[A-Z\d]+\b|\$\d[\d.,]* million|\b[Ee]-mails?\b)`,
   ].join('|'),
   'g',
 );
 
-/** Each month with the space between it and its day. */
+/** A month and the space between it and its day. */
 const MONTH = new RegExp(String.raw`\b(${MONTHS.join('|')}) (?=\d)`, 'g');
 
-/** Running text in which no line ends between a month and its day. */
+/** Running text without line breaks between a month and its day. */
 export function withWholeDates(text: string): string {
   return text.replace(MONTH, '$1\u00a0');
 }
 
 /**
  * Running text cut into its parts, in order; joined, they are the text again.
- * Phone numbers are those written (713) 555-0142, its space breaking or not.
+ * Phone numbers have the form (713) 555-0142, with an ordinary or non-breaking space.
  */
 export function copyParts(text: string): CopyPart[] {
   const parts: CopyPart[] = [];

@@ -10,9 +10,8 @@ import styles from './CtaBanner.module.css';
 interface Props {
   title: string;
   description: string;
-  /** The button's words. */
   button?: string | undefined;
-  /** The engraving of the page's head; the star unless given. */
+  /** The engraving of the page's head; by default the star. */
   art?: string | undefined;
 }
 

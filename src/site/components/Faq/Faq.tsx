@@ -13,7 +13,7 @@ interface Question {
   link?: NavLink | undefined;
 }
 
-/** Questions; at most one is open: the first to begin with, then the one clicked. */
+/** Questions of which the browser opens one at a time; the first is open at the start. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <List as="div" className={`ruled ${styles.list}`}>

@@ -10,7 +10,7 @@ interface Props {
   text: string;
 }
 
-/** A card's text; phones show its first sentence until a tap on the card, which is positioned. */
+/** A card's text; phones show its first sentence until a tap on the card, which must be positioned. */
 export function Fold({ title, text }: Props) {
   const [first, rest] = afterFirstSentence(text);
   return (

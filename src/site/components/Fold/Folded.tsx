@@ -4,7 +4,7 @@ import styles from './Folded.module.css';
 import '../../styles/disclosure.css';
 
 interface Props {
-  /** The heading above, for the name of the control. */
+  /** The heading above, used in the control's name. */
   title: string;
   children: ReactNode;
 }

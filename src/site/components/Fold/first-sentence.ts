@@ -1,10 +1,10 @@
-/** The end of a sentence; an abbreviation's stop is none. */
+/** The end of a sentence; the period of an abbreviation is not one. */
 const END = /(?<!\b(?:U\.S|Inc|No|art|vs))[.!?][’”'")]*(?=\s)/;
 
-/** The fewest characters of a rest that is worth a tap. */
+/** A shorter rest is not folded: it would not be worth a tap. */
 const WORTH_FOLDING = 45;
 
-/** A text cut after its first sentence: that and what follows, or all of it and nothing where too little follows. */
+/** A text split after its first sentence; the whole text and '' if the rest is too short to fold. */
 export function afterFirstSentence(text: string): [first: string, rest: string] {
   const end = END.exec(text);
   const cut = end === null ? text.length : end.index + end[0].length;

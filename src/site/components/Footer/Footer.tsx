@@ -16,7 +16,7 @@ const QUICK_LINKS = linksTo(({ quickLink }) => quickLink === true);
 /** The registered figures of the tiles. */
 const CLAIMS = claimsOf(words.claims);
 
-/** The foot of every page, in this year. */
+/** The foot of every page, with the current year. */
 export function Footer({ year }: { year: string }) {
   const { street, city, state, zip } = firm.address;
   return (

@@ -6,14 +6,14 @@ interface Props {
   id: string;
   label: string;
   links: readonly NavLink[];
-  /** Whether the visitor is there. */
+  /** Whether the current page is in this list. */
   isActive: boolean;
   path: string;
-  /** The last row of a panel of three columns; none in one of a single column. */
+  /** The last row of a panel with three columns; a panel with one column has none. */
   last: readonly NavLink[];
 }
 
-/** A menu item that discloses links; the browser keeps one open at a time and closes it on Esc or an outside click. */
+/** A menu item that opens a list of links; browsers allow one open list, closed by Esc or an outside click. */
 export function Dropdown({ id, label, links, isActive, path, last }: Props) {
   return (
     <li>

@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 
 interface Props {
-  /** The current route, which decides what is marked. */
+  /** The current route, which decides the marked menu item. */
   path: string;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   active: MenuItem | undefined;
 }
 
-/** The stacked menu of small screens behind its toggle. */
+/** The stacked menu of small screens, with its toggle. */
 export function MobileMenu({ items, path, active }: Props) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (

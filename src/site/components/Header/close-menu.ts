@@ -1,5 +1,5 @@
 /**
- * The script that closes the menu of a chosen link: the link may leave the page where it is, and
+ * The script that closes the menu when a link in it is chosen: the link may stay on the page, and
  * Back would show the menu open.
  */
 export const CLOSE_MENU_SCRIPT =

@@ -31,11 +31,11 @@ const ICONS: Record<IconName, LucideIcon> = {
   'user-cog': UserCog, users: Users, wallet: Wallet, wrench: Wrench,
 };
 
-/** Width of a line in CSS pixels at every size, and of the grid the icons are drawn on. */
+/** Line width in CSS pixels at every size, and the size of the icons' grid. */
 const LINE = 1.5;
 const GRID = 24;
 
-/** Attributes that all icons share are in Icon.css, since each costs bytes in every icon. */
+/** Attributes shared by all icons are in Icon.css, since each costs bytes in every icon. */
 const IN_STYLE_SHEET = {
   xmlns: undefined,
   fill: undefined,

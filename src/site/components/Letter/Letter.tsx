@@ -1,11 +1,11 @@
 import styles from './Letter.module.css';
 
-/** Lines in the place of words: the sender's and the reader's address, two paragraphs. */
+/** Lines that stand for text: the sender's and the reader's address, two paragraphs. */
 const WORDS = [
   'M34 46h95M34 56h84M34 66h84M34 142h122M34 152h100M34 162h108',
   'M34 224h352M34 240h366M34 256h340M34 294h352M34 310h334M34 326h366M34 342h210',
 ].join('');
-/** Lines in place of the words in the amount box, and on the slip. */
+/** Lines that stand for text in the amount box, and on the slip. */
 const AMOUNT = 'M48 400h120M48 416h170';
 const SLIP = 'M34 472h220M34 490h300';
 /** Three waves of the engraved band under the sender. */
@@ -14,15 +14,15 @@ const BAND = [0, 5, 10].map((x) => `M${34 + x} 104q8-12 16 0${'t16 0'.repeat(10)
 type Pair = readonly [label: string, says: string];
 
 interface Props {
-  /** The date beside the number, and how long it leaves. */
+  /** The label of the date beside the number, and of the time it leaves. */
   date?: Pair | undefined;
-  /** What its amount is, or what stands in its place. */
+  /** The label of the amount, or of its replacement. */
   amount?: Pair | undefined;
-  /** What the slip under the dashed line is for. */
+  /** The purpose of the slip under the dashed line. */
   slip?: string | undefined;
 }
 
-/** A letter, with the number's corner at its top right, and what counts on it in words. */
+/** A drawing of a letter, with the number in its top right corner and labels for the important parts. */
 export function Letter({ date, amount, slip }: Props) {
   const lines = `${WORDS}${amount ? '' : AMOUNT}${slip ? '' : SLIP}`;
   return (
@@ -50,7 +50,7 @@ interface WordsProps {
   words: Pair;
 }
 
-/** A box that points at a place of the letter. */
+/** A box that marks a place of the letter. */
 function Words({ x, y, width, words: [label, says] }: WordsProps) {
   return (
     <>

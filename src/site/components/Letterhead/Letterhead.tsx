@@ -2,11 +2,11 @@ import { firm } from '../../load/firm.ts';
 import { mark } from '../../load/logo.ts';
 
 interface Props {
-  /** The page's own address, to find it again from the paper. */
+  /** The page's own address, to find it again from a printout. */
   page: string;
 }
 
-/** The head of a printed page, which screens never show (styles/print.css). */
+/** The head of a printed page, hidden on screens (styles/print.css). */
 export function Letterhead({ page }: Props) {
   const { street, city, state, zip } = firm.address;
   return (

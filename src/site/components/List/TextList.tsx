@@ -9,7 +9,7 @@ interface Props {
   'data-columns'?: 2 | 3;
 }
 
-/** A list of running texts; nothing at all where there is none. */
+/** A list of running texts; renders nothing for an empty list. */
 export function TextList({ items, ...list }: Props) {
   return (
     <List {...list}>

@@ -5,11 +5,11 @@ import styles from './Locations.module.css';
 interface Props {
   heading: string;
   lead: string;
-  /** What the map shows, in words. */
+  /** The map's alternative text. */
   mapLabel: string;
 }
 
-/** The section of the five locations: a ruled list beside the engraved map of Texas. */
+/** The section of the locations: a ruled list beside the engraved map of Texas. */
 export function Locations({ heading, lead, mapLabel }: Props) {
   const picture = (
     <img

@@ -6,11 +6,11 @@ interface Props {
   items: readonly string[];
   /** The small print under them. */
   note: string;
-  /** The address of their seals' border. */
+  /** The address of the engraving for the seals' border. */
   seal: string;
 }
 
-/** The memberships as drawn seals; the societies' own logos are theirs to lend. */
+/** The memberships as drawn seals; a society's own logo would need its permission. */
 export function Memberships({ heading, items, note, seal }: Props) {
   if (items.length === 0) return null;
   return (

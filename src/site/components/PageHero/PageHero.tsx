@@ -8,15 +8,15 @@ import styles from './PageHero.module.css';
 
 interface Props {
   breadcrumb: readonly Crumb[];
-  /** The part between them. */
+  /** The breadcrumb entries between Home and the page. */
   above?: ReactNode;
   title: string;
   lead?: string | undefined;
-  /** The meaning of the number in the engraving: the line under it. */
+  /** The caption of the engraving: the meaning of its number. */
   says?: string | undefined;
-  /** A drawing that has the engraving in it. */
+  /** A drawing that contains the engraving. */
   drawing?: ReactNode;
-  /** Of the engraving: small beside text, or large and cropped by the edge. */
+  /** The engraving's size: small beside text, or large and cropped by the edge. */
   size?: 'small' | 'large';
   /** The engraving, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };

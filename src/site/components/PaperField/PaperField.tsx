@@ -5,23 +5,23 @@ import styles from './PaperField.module.css';
 import typed from './typed.ts?worker&url';
 
 /**
- * The script behind the field: fetches the one that draws what is typed (typed.ts) once a field has the focus, or at
- * once where a number stands in it, which has no page.
+ * The script behind the field: fetches typed.ts, which draws the typed number, once a field has the focus, or at
+ * once if the field holds a number without a page.
  */
 const FETCH = `d=()=>import("${typed}");${NUMBER_PARAM}.value?d():addEventListener("focusin",e=>e.target.name&&d())`;
 
 const { label, example, button } = paperField;
 
 interface Props {
-  /** The words under the field, if any. */
+  /** The text under the field, if any. */
   hint?: string;
-  /** The number of the last lookup. */
+  /** The number of the last look-up. */
   number?: string | undefined;
-  /** Of its button: the page's own action, or in ink beside another. */
+  /** The button's kind: the page's action, or ink beside another action. */
   look?: 'action' | 'ink';
 }
 
-/** The field for the number on a paper, which leads to its page: one in a page's head, a plain form. */
+/** The field for a paper's number, which leads to its page: in a page's head, or as a plain form. */
 export function PaperField({ hint, number, look = 'ink' }: Props) {
   return (
     <search className={styles.field}>

@@ -1,2 +1,2 @@
-/** The id of the list of all papers, which follows what is typed into the field. */
+/** The id of the list of all papers, which the typed number filters. */
 export const ALL_PAPERS = 'all-papers';

@@ -1,5 +1,5 @@
-// Redraws the engraving in the page's head for the number that a visitor types, leaves in the list of all papers those
-// that have it, and sends nothing. The page fetches this script when the field gets the focus.
+// Redraws the engraving in the page's head for the number that a visitor types, and filters the list of all papers by
+// it; sends nothing. The page fetches this script when the field gets the focus.
 
 import words from '../../../../content/paper-field.yaml';
 import { codeIn } from '../../../papers/code-like.ts';
@@ -9,11 +9,11 @@ import { PATH_SCALE } from '../../engravings/path-data.ts';
 import { HERO_END } from '../hero-end.ts';
 import { ALL_PAPERS } from './all-papers.ts';
 
-/** Milliseconds without a key after which it is drawn. */
+/** Milliseconds between the last key and the drawing. */
 const PAUSE = 250;
-/** Milliseconds in which it comes. */
+/** Milliseconds of the fade. */
 const FADE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
-/** A tag, either end of an element or both, and its attributes. */
+/** An SVG tag: opening, closing or empty, with its attributes. */
 const TAG = /<(\w*)([^>]*)/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)/g;
 
@@ -25,7 +25,7 @@ warning.textContent = words.taxpayerNumber;
 let shown = '';
 let waiting = 0;
 
-/** Fades the engraving into that of the code in the field, and back where there is none. */
+/** Fades to the engraving of the typed code, and back to the page's if there is none. */
 function draw(): void {
   const typed = field?.value ?? '';
   if (privateNumber(typed) === 'taxpayer-number') field?.form?.append(warning);
@@ -38,12 +38,12 @@ function draw(): void {
     part.animate({ opacity: code ? 0 : 1 }, { duration: FADE, fill: 'forwards' });
   }
   if (!code) return;
-  // A number that the page has no paper for stands in the field as it comes: its engraving is half as strong.
+  // The page sends an unknown number in the field: its engraving is half as strong.
   art.append(noteOf(code, code === field?.defaultValue ? 0.5 : 1));
   art.lastElementChild?.animate({ opacity: [0, 1] }, { duration: FADE, fill: 'forwards' });
 }
 
-/** The engraving of a code with the code in its middle. The page's policy lets no text become markup: it is read here. */
+/** The engraving of a code with the code in its middle, parsed here: the page's policy forbids text as markup. */
 function noteOf(code: string, opacity: number): Node {
   const { lines, opening } = drawNote(code);
   const svg =
@@ -67,7 +67,7 @@ function noteOf(code: string, opacity: number): Node {
   return note;
 }
 
-/** Leaves in the list of all papers those whose number or title has what is typed; all of them where none has. */
+/** Shows the papers whose number or title contains the typed text; all of them if none does. */
 function narrow(): void {
   const wanted = plain(field?.value ?? '');
   const items = [...document.querySelectorAll<HTMLElement>(`#${ALL_PAPERS} li`)];
@@ -77,12 +77,12 @@ function narrow(): void {
   for (const part of document.querySelectorAll<HTMLElement>(`#${ALL_PAPERS} :is(div, li)`)) {
     part.style.display = shown.has(part) ? '' : 'none';
   }
-  // On a phone, where each list is folded.
+  // On a phone each list is folded.
   for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${ALL_PAPERS} details`))
     fold.open = wanted !== '';
 }
 
-/** Letters and digits alone, as people leave the signs between them out. */
+/** Letters and digits only, since people omit the signs between them. */
 function plain(text: string): string {
   return text.toUpperCase().replace(/[^A-Z\d]/g, '');
 }

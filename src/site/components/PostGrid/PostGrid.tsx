@@ -11,18 +11,18 @@ import styles from './PostGrid.module.css';
 import '../../styles/columns.css';
 import '../../styles/linked-items.css';
 
-/** How wide a picture is: three, two and one abreast. */
+/** The `sizes` of a picture in grids with three, two and one columns. */
 const WIDTHS = '(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw';
-/** So many fill a row on a wide screen. */
+/** The number of posts in a row of a wide screen. */
 const ROW = 3;
 
 interface Props {
   posts: readonly PostCard[];
-  /** Lays the first, the newest of all, across the grid. */
+  /** Lays the first and newest post across the grid. */
   newestFirst?: boolean;
 }
 
-/** Posts as cards: picture, category, title, excerpt, date and link. Where they fill no row, each is laid across the grid. */
+/** Posts as cards: picture, category, title, excerpt, date and link; full-width rows if there are too few for a row. */
 export function PostGrid({ posts, newestFirst = false }: Props) {
   const across = posts.length < ROW ? posts.length : Number(newestFirst && posts.length > ROW);
   return (

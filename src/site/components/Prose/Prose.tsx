@@ -3,7 +3,7 @@ import styles from './Prose.module.css';
 
 interface Props {
   children?: ReactNode;
-  /** In their place a post's content, sanitized by the store it came from. */
+  /** Instead of children: a post's content, sanitized by its store. */
   html?: string;
 }
 

@@ -3,21 +3,21 @@ import { Paragraph } from '../Copy/Paragraphs.tsx';
 import styles from './Section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its content; without any, the section is left out. */
+  /** Its items; the section is omitted if the list is empty. */
   of?: readonly unknown[];
   /** The section's heading, level 2. */
   heading: string;
   /** The paragraph under the heading. */
   lead?: string | undefined;
   ground?: 'paper' | 'sheet' | 'ink';
-  /** Keeps the heading for screen readers only. */
+  /** Hides the heading visually; screen readers still read it. */
   quiet?: boolean;
-  /** A picture that stands beside the heading and the rest where there is room, below them where not. */
+  /** A picture beside the heading and the content, or below them in narrow windows. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A full-width band of the page with its heading, set to the page's measure. */
+/** A full-width band of the page with a heading, as wide as the page's measure. */
 export function Section({
   of,
   heading,

@@ -8,7 +8,7 @@ import { List } from '../List/List.tsx';
 import styles from './ServiceGrid.module.css';
 import '../../styles/linked-items.css';
 
-/** All services, each a card or row with its engraving, icon, name, summary and link, in the ink of its family. */
+/** All services as cards or rows: engraving, icon, name, summary and link, in the family's ink. */
 export function ServiceGrid() {
   return (
     <>

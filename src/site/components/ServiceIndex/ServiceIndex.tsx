@@ -12,7 +12,7 @@ export interface ServiceEntry {
   family: Family;
 }
 
-/** A ruled index from situations to the services that answer them, each with its denomination. */
+/** A ruled index from situations to services, each with its denomination. */
 export function ServiceIndex({
   items,
   columns = 2,

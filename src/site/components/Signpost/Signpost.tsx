@@ -7,7 +7,7 @@ interface Props {
   links: readonly { label: string; href: string; type?: string }[];
 }
 
-/** A line under a list that leads on to what is not in it. */
+/** A line under a list, with a link to more. */
 export function Signpost({ text, links }: Props) {
   return (
     <p className={`links wrap ${styles.signpost}`}>

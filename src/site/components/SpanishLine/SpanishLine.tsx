@@ -6,7 +6,7 @@ import styles from './SpanishLine.module.css';
 
 const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(speakersOf('Spanish'));
 
-/** The Spanish line with the names of those who speak it; nothing where nobody does. */
+/** The Spanish line with the names of Spanish speakers; renders nothing if there are none. */
 export function SpanishLine() {
   if (!names) return null;
   return (

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Turns until what it waits for has arrived after it, marked `data-loaded`. */
+/** Turns until the element after it, marked `data-loaded`, has arrived. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">

@@ -8,10 +8,10 @@ import '../../styles/columns.css';
 
 type Stat = Claimed<{ claim: string; title: string; description: string }>;
 
-/** The tints of the family's ink in StatGrid.module.css: one for each statistic. */
+/** The tints of the family's ink in StatGrid.module.css, one for each statistic. */
 const TINTS = 6;
 
-/** The firm's figures, large, each with what it counts and what it means; for the ink ground. */
+/** The firm's figures in large type with label and meaning, for the ink ground. */
 export function StatGrid({ items }: { items: readonly Stat[] }) {
   return (
     <>

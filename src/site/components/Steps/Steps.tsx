@@ -10,7 +10,7 @@ export interface Step {
   details?: readonly string[] | undefined;
 }
 
-/** A process in numbered steps, side by side where there is room. */
+/** A process in numbered steps, side by side if there is room. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <List

@@ -30,7 +30,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   );
 }
 
-/** A rating as stars; read out as a figure. */
+/** A rating as stars; screen readers read it as a number. */
 function Stars({ rating }: { rating: number }) {
   return (
     <svg

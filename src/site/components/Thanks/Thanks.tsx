@@ -7,11 +7,11 @@ interface Props {
   /** The address of the engraving over the heading. */
   seal: string;
   heading?: 'h1' | 'h3';
-  /** Receives the heading, which can then take the focus. */
+  /** Receives the heading element, which can then be focused. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The thanks for a message that has arrived. */
+/** The confirmation for a received message. */
 export function Thanks({ title, text, seal, heading: Heading = 'h3', headingRef }: Props) {
   return (
     <div className={styles.thanks}>

@@ -11,7 +11,7 @@ const WAVES = [
   [8, 22],
 ] as const;
 
-/** Ribbons of lines, woven over and under; each turns over where it turns back. */
+/** Ribbons of lines, woven over and under; each twists where it turns back. */
 export const braid: NoteKind = ({ figure, x, y, z }) => {
   const folds = WAVES[figure][y];
   const end = z ? 228 : 250;

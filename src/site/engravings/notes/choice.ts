@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 
-/** The kinds of curve, in the order in which they are drawn from. */
+/** The kinds of curve, in the order of the draw. */
 const KINDS = ['rose', 'star', 'oval', 'shield', 'spiral', 'lattice', 'engine', 'braid'] as const;
 
 /** A number's choice: one of eight kinds of curve, one of its five figures, and three traits of the figure. */
@@ -13,8 +13,8 @@ export interface Choice {
 }
 
 /**
- * The numbers whose first drawing would look like another number's, or weigh too much. Their place in
- * the list is how many drawings they skip.
+ * Numbers whose first drawing would resemble another number's, or be too large. Their index in the list
+ * is the number of draws they skip; add a new number here if its engraving resembles another.
  */
 const LATER_DRAWS = [
   '',
@@ -27,19 +27,19 @@ const LATER_DRAWS = [
   'CP30',
 ];
 
-/** The form that most people know has a drawing of its own. */
+/** The best-known form has a hand-picked drawing. */
 const CHOSEN: Readonly<Record<string, Choice>> = {
   1040: { kind: 'rose', figure: 2, x: 1, y: 0, z: 1 },
 };
 
-/** A number as it is compared: capitals, letters and digits only. */
+/** A number for comparison: capitals, letters and digits only. */
 export function noteKey(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /**
- * The choice of a number, given as it is compared. Each draw has a salt of its own: they were found by search over the
- * numbers in use, so that few of those with the same figure have the same weave.
+ * The choice for a `noteKey`. Each trait has its own salt, found by search over the numbers in use, so that few numbers
+ * with the same figure have the same weave.
  */
 export function choiceOf(key: string): Choice {
   if (CHOSEN[key]) return CHOSEN[key];

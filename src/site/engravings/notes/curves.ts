@@ -1,20 +1,20 @@
-/** A place in picture units from the middle, y downward as in SVG. */
+/** A point in picture units from the middle, y downward as in SVG. */
 export type Point = readonly [x: number, y: number];
 
-/** A closed curve around the middle, by radians clockwise from straight up. */
+/** A closed curve around the middle, by radians clockwise from the top. */
 export type Curve = (angle: number) => Point;
 
-/** The point at this many radians clockwise from straight up. */
+/** The point at an angle, in radians clockwise from the top. */
 export function polar(radius: number, angle: number): Point {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-/** The point that lies `share` of the way from one to another. */
+/** The point at `share` of the way from one point to another. */
 export function mixed(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** A ring of `lobes` waves: R + A·(cos pt + c·cos 2pt). A crest c above 0 sharpens the lobes, one below blunts them. */
+/** A ring of `lobes` waves: R + A·(cos pt + c·cos 2pt). A crest c above 0 sharpens the lobes, below 0 blunts them. */
 export function ring(radius: number, wave = 0, lobes = 0, crest = 0): Curve {
   return (angle) => {
     const height = Math.cos(lobes * angle) + crest * Math.cos(2 * lobes * angle);
@@ -23,10 +23,10 @@ export function ring(radius: number, wave = 0, lobes = 0, crest = 0): Curve {
 }
 
 /**
- * The curve of a star with straight sides, which is a polygon where the hollows lie on the sides: at `tip` from the
- * middle it has `points` corners, and at `hollow` the same number of inner ones. Corners are eased over the share
- * `ease` of half a point, as by a moving average. It is known in the first half of a sector; `isTurned` by half a
- * point, that begins in a hollow.
+ * The curve of a star with straight sides, or of a polygon if the hollows lie on its sides: `points` corners at the
+ * distance `tip` from the middle, and as many inner ones at `hollow`. Corners are eased over the share `ease` of half
+ * a point, as by a moving average. Computed for the first half of a sector; with `isTurned` the sector begins in a
+ * hollow.
  */
 export function star(
   points: number,

@@ -2,7 +2,7 @@ import { polar, ring } from './curves.ts';
 import { clear, type NoteKind, rim } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
-/** Waves round, and how far each ring is shifted against the last in half waves, of each figure. */
+/** For each figure: waves around, and the shift of each ring against the last, in half waves. */
 const SHAPES = [
   [
     [6, 1],
@@ -26,7 +26,7 @@ const SHAPES = [
   ],
 ] as const;
 
-/** Rings of waves side by side, each shifted against the last, as a rose engine turns them into a watch's case. */
+/** Rings of waves side by side, each shifted against the last, as a rose engine cuts them into a watch case. */
 export const engineTurned: NoteKind = ({ figure, x, y, z }) => {
   const [folds, shift] = SHAPES[figure][y];
   const end = z ? 228 : 250;

@@ -14,7 +14,7 @@ export interface EngravingShape {
   readonly opening: Size;
 }
 
-/** Draws the figure of one kind. */
+/** Draws a figure of one kind of curve. */
 export type NoteKind = (choice: Choice) => EngravingShape;
 
 /** A clear middle of this half width and half height. */
@@ -22,7 +22,7 @@ export function clear(width: number, height = width): Size {
   return { width: 2 * width, height: 2 * height };
 }
 
-/** Bands between two radii, as pairs of them; the seams lie at shares of the way, each from here to there. */
+/** Bands between two radii, as pairs of radii; seams are at shares of the way between them. */
 export function parted(
   from: number,
   to: number,
@@ -38,7 +38,7 @@ export function wovenRing(inner: number, outer: number, folds: number): Layer {
   return weave(ring(inner), ring(outer), 14, folds, swings);
 }
 
-/** The border of a wheel that ends at 228: none, a woven ring, or the waves of its folds. */
+/** The border of a wheel that ends at radius 228: none, a woven ring, or the waves of its folds. */
 export function rim(trait: Choice['z'], folds: number): readonly Layer[] {
   const waves = weave(ring(234, 6, folds), ring(246, 9, folds), 7, folds);
   return ([[], [wovenRing(236, 250, folds)], [waves]] as const)[trait];

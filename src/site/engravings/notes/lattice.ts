@@ -2,7 +2,7 @@ import { ring, star } from './curves.ts';
 import { clear, type NoteKind, parted } from './figure.ts';
 import { weave } from './layer.ts';
 
-/** Sides, and the corners' distance from the middle, of each figure. */
+/** For each figure: sides, and the corners' distance from the middle. */
 const SHAPES = [
   [4, 310],
   [4, 252],
@@ -14,10 +14,10 @@ const SHAPES = [
 /** Shares of the way out at which bands part. */
 const SEAMS = [[], [0.62, 0.82], [0.16, 0.34]];
 
-/** Distance between lines that run side by side. */
+/** Distance between parallel lines. */
 const SPACING = 3.6;
 
-/** Bands of straight lines that cross, between polygons: one, or with a frame within or without, around a polygon or a circle. */
+/** Bands of crossing lines between polygons: one band, or with an inner or outer frame, around a polygon or circle. */
 export const lattice: NoteKind = ({ figure, x, y, z }) => {
   const [folds, tip] = SHAPES[figure];
   const flat = Math.cos(Math.PI / folds);

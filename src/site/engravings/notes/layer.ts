@@ -1,16 +1,16 @@
 import { type Curve, mixed, type Point } from './curves.ts';
 
-/** Lines that are alike in each of `folds` sectors. */
+/** Lines that repeat in each of `folds` sectors. */
 export interface Layer {
-  /** The point of a line, counted from 0, at this parameter. */
+  /** The point of a line (an index from 0) at this parameter. */
   readonly at: (parameter: number, line: number) => Point;
   readonly lines: number;
   readonly folds: number;
-  /** Whether the lines of half a sector, mirrored, are those of the whole. */
+  /** Whether half a sector and its mirror image make the whole. */
   readonly mirrored?: boolean;
-  /** The parameter goes from 0 to here in the part that is written. */
+  /** The largest parameter of the written part; the smallest is 0. */
   readonly span: number;
-  /** The corners of a line, in any order; those outside of the span are left out. */
+  /** The corners of a line, in any order; those outside of the span are ignored. */
   readonly corners?: (line: number) => readonly number[];
 }
 
@@ -24,7 +24,7 @@ interface Manner {
 
 /**
  * Closed lines that swing between an inner and an outer curve: guilloché, at the share ½ + ½·cos(nt + 2πk/m). `swings`
- * is n, fitted so that the sectors meet; without it the lines run side by side.
+ * is n, rounded so that the sectors meet; without it the lines are parallel.
  */
 export function weave(
   inner: Curve,

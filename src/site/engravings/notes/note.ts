@@ -22,15 +22,15 @@ const KINDS = {
 } satisfies Record<Choice['kind'], NoteKind>;
 
 /**
- * The drawing that a number makes, always the same one however the number is written: SVG elements around 0,0 in units
- * of `PATH_SCALE`, and the axes, in picture units, of the ellipse in the middle that stays clear. It fits into 520 × 520.
+ * The drawing for a number, the same in every spelling: SVG elements around 0,0 in units of `PATH_SCALE`, and the
+ * axes, in picture units, of the clear ellipse in the middle. It fits into 520 × 520.
  */
 export function drawNote(number: string) {
   const { layers, opening } = figureOf(number);
   return { lines: toSvg(layers), opening };
 }
 
-/** The figure of a number, before it is written as SVG. */
+/** The figure of a number, before it becomes SVG. */
 export function figureOf(number: string): EngravingShape {
   const choice = choiceOf(noteKey(number));
   return KINDS[choice.kind](choice);
@@ -38,14 +38,14 @@ export function figureOf(number: string): EngravingShape {
 
 /** Largest size of a number, in picture units. */
 const LARGEST = 64;
-/** Share of the opening that a number may fill. */
+/** The share of the opening that a number may fill. */
 const FILLED = 0.88;
-/** Height of a figure in parts of the font's size. */
+/** Height of a figure in parts of the font size. */
 const HEIGHT = 0.67;
 
 /**
- * Size in picture units of a number's letters, of the headings' face at weight 500: as wide as the opening allows, so
- * that the corners of the text stay within its ellipse.
+ * Font size of a number in picture units, for the heading typeface at weight 500: as wide as the opening allows, so
+ * that the corners of the text stay within the ellipse.
  */
 export function numeralSize(number: string, { width, height }: Size): number {
   const wide = number.replace(/[^A-Z%&]/g, '').length;

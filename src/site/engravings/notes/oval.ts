@@ -2,7 +2,7 @@ import type { Curve } from './curves.ts';
 import { clear, type NoteKind } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
-/** Half width and half height, the power of its equation (2 is the ellipse's), and waves, of each figure. */
+/** For each figure: half width, half height, the exponent of its equation (2 for the ellipse), and waves. */
 const SHAPES = [
   [250, 152, 2, [26, 12]],
   [250, 204, 2, [12, 32]],
@@ -11,7 +11,7 @@ const SHAPES = [
   [236, 166, 4, [36, 20]],
 ] as const;
 
-/** A band around an oval, with waves at its edges: plain, within an interlaced border, or around a second band. */
+/** A band around an oval, with wavy edges: plain, within an interlaced border, or around a second band. */
 export const oval: NoteKind = ({ figure, x, y, z }) => {
   const [width, height, power, counts] = SHAPES[figure];
   const waves = counts[y];
@@ -42,7 +42,7 @@ export const oval: NoteKind = ({ figure, x, y, z }) => {
   if (z === 1) band(at(start - 5, depth), at(2, depth), 5);
   if (z === 2) band(at(15), at(3), 7, 40);
   band(at(end + 4), at(end + 8), 2);
-  // Within a pointed oval, an ellipse is smaller.
+  // Within a pointed oval, the ellipse is smaller.
   const inside = power < 2 ? 0.9 : 1;
   return { layers, opening: clear(inside * (width - end - 10), inside * (height - end - 10)) };
 };

@@ -5,9 +5,9 @@ import type { Layer } from './layer.ts';
 /** A line's point at a parameter, in picture units. */
 type Path = (position: number) => Point;
 
-/** Farthest a written line may leave the true one, in picture units: half a line's width. */
+/** The largest distance of a written line from the exact one, in picture units: half a line's width. */
 const TOLERANCE = 0.25;
-/** The distance between the places from which a slope is taken. */
+/** The distance between the points that give a slope. */
 const NEAR = 1e-4;
 
 /** SVG elements of the layers, around 0,0 in units of `PATH_SCALE`: one sector, or half of one, repeated. */
@@ -35,7 +35,7 @@ function transforms(symmetry: number): string[] {
   return [...turns, ...mirrored].slice(1);
 }
 
-/** Path data of a layer's lines, as far as they are written out. */
+/** Path data of the written part of a layer's lines. */
 export function layerPath({ at, lines, span, corners = () => [] }: Layer): string {
   return Array.from({ length: lines }, (_, line) => {
     const inside = corners(line).filter((position) => position > NEAR && position < span - NEAR);
@@ -51,7 +51,7 @@ export function layerPath({ at, lines, span, corners = () => [] }: Layer): strin
   }).join('');
 }
 
-/** Path data of a line between two corners: straight, or in the fewest equal pieces that are close enough. */
+/** Path data of a line between two corners: straight, or in the fewest equal pieces within the tolerance. */
 function stretch(at: Path, from: number, to: number): string {
   const start = sample(at, from, from, to);
   const end = sample(at, to, from, to);
@@ -88,7 +88,7 @@ function sample(at: Path, position: number, from: number, to: number): CurvePoin
   };
 }
 
-/** Whether the Hermite cubic between two points stays as near to the line itself as it must. */
+/** Whether the Hermite cubic between two points stays within the tolerance of the exact line. */
 function fits(
   at: Path,
   start: CurvePoint,
@@ -106,7 +106,7 @@ function fits(
     const y = of(start.y, start.dy, end.y, end.dy);
     const [trueX, trueY] = at(position + share * step);
     const [nextX, nextY] = at(position + share * step + NEAR);
-    // Across the line: along it, a cubic may run ahead or behind.
+    // Only the distance across the line counts: along it, a cubic may run ahead or behind.
     const across = (x - trueX) * (nextY - trueY) - (y - trueY) * (nextX - trueX);
     return Math.abs(across) <= TOLERANCE * Math.hypot(nextX - trueX, nextY - trueY);
   });

@@ -18,7 +18,7 @@ const SEAMS = [
   [0.7, 0.78],
 ];
 
-/** Rings of round lobes: two that meet in a seam, two that lie half a lobe apart, or clear ones. */
+/** Rings of round lobes: two with a common seam, two half a lobe apart, or with clear rings between. */
 export const rose: NoteKind = ({ figure, x, y, z }) => {
   const folds = LOBES[figure][y];
   const end = z === 1 ? 224 : 246;

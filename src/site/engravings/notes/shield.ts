@@ -3,8 +3,8 @@ import { clear, type NoteKind } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /**
- * Right halves of outlines, from the top to the tip, in tens of picture units, as cubic Béziers end to end: x, y of a
- * start, of two controls, and of an end that starts the next.
+ * Right halves of outlines, from the top to the tip, in tens of picture units, as joined cubic Béziers: x, y of the
+ * start, of two control points, and of the end, which starts the next curve.
  */
 const OUTLINES = [
   [0, -20, 6, -20, 12, -20, 19, -20, 20, -2, 18, 13, 0, 25],
@@ -23,7 +23,7 @@ const OUTLINES = [
   ],
 ] as const;
 
-/** The right half of an outline, and the shares of it at which it has corners: each at the angle of its corner. */
+/** The right half of an outline as a curve, and its corners as shares of the half, by angle. */
 function outlined(half: readonly number[]): { at: Curve; corners: readonly number[] } {
   const points = half.flatMap((x, index): Point[] =>
     index % 2 ? [] : [[10 * x, 10 * (half[index + 1] ?? 0)]],
@@ -48,7 +48,7 @@ function outlined(half: readonly number[]): { at: Curve; corners: readonly numbe
   };
 }
 
-/** A shield around an oval or a circle: woven, around a smaller shield, or of rays; with a frame of lines or of ticks. */
+/** A shield around an oval or a circle: woven, around a smaller shield, or of rays; with a frame of lines or ticks. */
 export const shield: NoteKind = ({ figure, x, y, z }) => {
   const { at, corners } = outlined(OUTLINES[figure]);
   const sized = (size: number): Curve => {

@@ -2,7 +2,7 @@ import { polar } from './curves.ts';
 import { clear, type NoteKind, rim, wovenRing } from './figure.ts';
 import type { Layer } from './layer.ts';
 
-/** Count of blades, radians by which they turn on their way out, and their width in parts of a sector, of each figure. */
+/** For each figure: number of blades, the radians they turn on their way out, and their width in parts of a sector. */
 const SHAPES = [
   [
     [11, 2.3, 1],
@@ -26,7 +26,7 @@ const SHAPES = [
   ],
 ] as const;
 
-/** A wheel of blades that turn on their way out; some figures have a second, turned against it, across or around it. */
+/** A wheel of blades that turn on their way out; some figures have a second, counter-turned, across or around it. */
 export const spiral: NoteKind = ({ figure, x, y, z }) => {
   const [count, twist, width] = SHAPES[figure][y];
   const end = z ? 228 : 248;

@@ -2,7 +2,7 @@ import { type Curve, star as outline, ring } from './curves.ts';
 import { clear, type NoteKind } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
-/** Points, and hollow in parts of the tip, of each figure. */
+/** For each figure: points, and the hollow in parts of the tip. */
 const SHAPES = [
   [
     [5, 0.62],
@@ -27,7 +27,7 @@ const SHAPES = [
 ] as const;
 const EASE = 0.08;
 
-/** A star with straight sides: alone, over a second one half a point round, or around the hollow of one. */
+/** A star with straight sides: single, over a second one turned by half a point, or around one's hollow. */
 export const star: NoteKind = ({ figure, x, y, z }) => {
   const [folds, hollow] = SHAPES[figure][y];
   const tip = z === 2 ? 220 : 242;
