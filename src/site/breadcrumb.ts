@@ -4,7 +4,7 @@ import { shellWords } from './shell/words.ts';
 /** A step of a page's breadcrumb. */
 export interface Crumb {
   label: string;
-  /** The address; the last step is the page itself. */
+  /** The address; the last step, the page itself, has none. */
   href?: string;
 }
 
@@ -12,14 +12,14 @@ export interface Crumb {
 export const HOME: Crumb = { label: shellWords.menu.home, href: '/' };
 
 /**
- * The steps after Home to the page at a path, which calls itself by `label`.
+ * The breadcrumb after Home for the page at a path, whose own entry is `label`.
  *
- * @throws Error where the page above it has no label in content/pages/shell.yaml
+ * @throws Error if the page above it has no label in content/pages/shell.yaml
  */
 export function breadcrumbTo(path: string, label: string): Crumb[] {
   const href = routeOf(path)?.parent;
   if (href === undefined) return [{ label }];
-  // The menu's label goes before that of other links.
+  // The menu's label has priority over that of other links.
   const item = MENU.find((each) => each.href === href);
   const above = item ? shellWords.menu[item.key] : shellWords.links[href];
   if (above === undefined)

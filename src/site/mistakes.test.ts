@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 
-/** A mistake of the hand in a content file. */
+/** A typing mistake in a content file. */
 interface Mistake {
   file: string;
   written: string | RegExp;
   instead: string;
   /** The message, with the remedy. */
   said: RegExp;
-  /** How many lines below the first changed one the message points to. */
+  /** How many lines below the first changed one the message points. */
   below: number;
 }
 
 const PAYROLL = 'content/services/payroll.yaml';
 const POST = 'content/posts/bank-reconciliation-this-month.md';
 
-/** Replaces the name of a service, its second line. */
+/** Replaces the name of a service, on its second line. */
 const name = (instead: string, said: RegExp, below = 0): Mistake => ({
   file: PAYROLL,
   written: /^name: .*/m,
@@ -56,7 +56,7 @@ const QUOTES = /needs quotes/;
 
 /** Mistakes that must be reported, each with its line and remedy. */
 const MISTAKES: readonly Mistake[] = [
-  // Signs that YAML takes for its own.
+  // Characters with a meaning in YAML.
   {
     file: 'content/firm.yaml',
     written: /^ {2}street: .*/m,
@@ -73,12 +73,12 @@ const MISTAKES: readonly Mistake[] = [
   // Words that YAML does not read as text.
   name('name: 010', /put it in quotes/),
   name('name:', /is missing; expected text/),
-  // Names, colons and blanks.
+  // Keys, colons and spaces.
   name('name:Payroll', /a colon and a space after the name/),
   name('name Payroll', /a colon and a space after the name/),
   name('name: Payroll\nname: Payroll', /twice; keep one/, 1),
   name('nmae: Payroll', /no such field; remove it, or correct its name/),
-  // Values of another kind.
+  // Values of another type.
   name('name: Pay {no-such}', /\{no-such\} is not known/),
   { file: PAYROLL, written: /^order: .*/m, instead: 'order: fifth', said: /a number$/, below: 0 },
   {
@@ -168,18 +168,18 @@ const RIGHT: readonly Pick<Mistake, 'file' | 'written' | 'instead'>[] = [
 ];
 
 const PROJECT = join(import.meta.dirname, '../..');
-/** One for all tests: what did not change is not read again. */
+/** Shared by all tests, since it does not read unchanged files again. */
 const project = mkdtempSync(join(tmpdir(), 'mistakes-'));
 cpSync(join(PROJECT, 'content'), join(project, 'content'), { recursive: true });
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The file that is to be mended. */
+/** The file with the mistake. */
 let changed = PAYROLL;
 
 afterEach(() => cpSync(join(PROJECT, changed), join(project, changed)));
 
-/** Makes a change; returns its first line, from 1. */
+/** Applies an edit; returns its first line, from 1. */
 function change({ file, written, instead }: Pick<Mistake, 'file' | 'written' | 'instead'>): number {
   changed = file;
   const path = join(project, file);
@@ -191,7 +191,7 @@ function change({ file, written, instead }: Pick<Mistake, 'file' | 'written' | '
   return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
 }
 
-/** Files with what the mistakes of the file change. */
+/** Files whose problems depend on the edited file. */
 const LIKE = new Map([
   [PAYROLL, globSync('content/services/*.yaml', { cwd: PROJECT })],
   [POST, globSync('content/posts/*.md', { cwd: PROJECT }).filter(isLikePost)],
@@ -202,7 +202,7 @@ function isLikePost(file: string): boolean {
   return text.includes('## Sources') && text.includes('true\n---');
 }
 
-test('each mistake, in a file of its own, is named with its line and cure', async () => {
+test('each mistake, in its own file, is reported with its line and remedy', async () => {
   const left = new Map(Array.from(LIKE, ([file, like]) => [file, [...like]]));
   let planted: { file: string; line: number; mistake: Mistake }[] = [];
   const check = async () => {
@@ -229,7 +229,7 @@ test('each mistake, in a file of its own, is named with its line and cure', asyn
   await check();
 });
 
-test.each(RIGHT)('$instead in $file is right', async (edit) => {
+test.each(RIGHT)('$instead in $file is accepted', async (edit) => {
   change(edit);
   expect(await checkContent(project)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { ROUTES } from './routes.ts';
 
-/** Gives Astro the pages of src/site/routes.ts. */
+/** The Astro integration that adds the pages of src/site/routes.ts. */
 export function pageRoutes(): AstroIntegration {
   return {
     name: 'screens',

@@ -33,14 +33,14 @@ function linesWith(key: RegExp): string[] {
   );
 }
 
-/** The places that are named once something is renamed. */
+/** The lines reported after something was renamed. */
 async function complaints(said: string): Promise<string[]> {
   const problems = await checkContent(project);
   expect(problems.every(({ expected }) => expected.includes(said))).toBe(true);
   return [...new Set(problems.map(({ file, line }) => `${file}, line ${line}`))];
 }
 
-test('a service that is renamed is named wherever it stands', async () => {
+test('a renamed service is reported wherever it is used', async () => {
   const slug = 'pro-advisor';
   const post = 'content/posts/bank-reconciliation-this-month.md';
   writeFileSync(join(project, post), `${read(post)}\n[More](/services/${slug})\n`);
@@ -52,7 +52,7 @@ test('a service that is renamed is named wherever it stands', async () => {
   expect(named.sort()).toEqual(places.sort());
 });
 
-test('a due date and a paper that are renamed are named by the code of each paper', async () => {
+test('a renamed due date and a renamed paper are reported at the codes of each paper', async () => {
   change('content/dates.yaml', 'id: w-2', 'id: w-two');
   change('content/papers.yaml', '- code: LT11\n', '- code: LT12\n');
   const { message } = new ContentError(await checkContent(project));
@@ -65,7 +65,7 @@ test('a due date and a paper that are renamed are named by the code of each pape
   expect(lines).toHaveLength(dates.length + papers.length);
 });
 
-test('a page that is gone is named where content or posts lead to it', async () => {
+test('a removed page is reported wherever content or posts link to it', async () => {
   writeFileSync(
     join(project, 'content/posts/a-post.md'),
     '[It](/privacy-policy), [Not](/none.pdf), ![Us](/team.jpg)',

@@ -9,41 +9,41 @@ export const MENU = [
   { key: 'contact', href: '/contact' },
 ] as const;
 
-/** A main menu's item; content/pages/shell.yaml has its label. */
+/** An item of the main menu; content/pages/shell.yaml has its label. */
 export type MenuItem = (typeof MENU)[number]['key'];
 
-/** A link as menus and footer show it. */
+/** A link in menus and footer. */
 export interface NavLink {
   label: string;
   href: string;
-  /** The number on a service's engraving, and the family whose ink draws it. */
+  /** The number on a service's engraving, and the family whose ink colors it. */
   denomination?: string;
   family?: Family;
 }
 
-/** A page, or a family of pages with an address pattern. */
+/** A page, or a dynamic route for several pages. */
 export interface Route {
-  /** The address as visited; `[slug]` stands for any one step. */
+  /** The path as visited; `[slug]` stands for any one path segment. */
   href: string;
   /** Its file in src/site/screens/, without `.astro`. */
   screen: string;
-  /** The folder of content/ with a file for each of its pages, named by its address. */
+  /** The folder of content/ with a file for each of its pages, named by the path segment. */
   files?: string;
-  /** The page above it in its breadcrumb, where that is not Home (specification, section 2, 'Breadcrumb'). */
+  /** The page above it in its breadcrumb, if not Home (specification, section 2, 'Breadcrumb'). */
   parent?: string;
   /** The menu item under which it is listed. */
   under?: MenuItem;
-  /** The menu item that is marked while a visitor is there. */
+  /** The menu item that is marked as current on this page. */
   marks?: MenuItem;
   /** Listed among the footer's quick links. */
   quickLink?: true;
   /** Kept out of search engines and the sitemap. */
   hidden?: true;
-  /** Only ever the answer to something: no page has a link to it. */
+  /** Shown only as the result of a form; not linked. */
   answer?: true;
 }
 
-/** The 404 page; Astro has rules of its own for a page at /404. */
+/** The 404 page; Astro treats a page at /404 specially. */
 export const NOT_FOUND_PATH = '/not-found';
 
 /** Every page of the site, in the order of menus and footer. */
@@ -72,12 +72,12 @@ export const ROUTES: readonly Route[] = [
   { href: NOT_FOUND_PATH, screen: 'not-found/page', hidden: true },
 ];
 
-/** The route whose address is exactly this path. */
+/** The route with exactly this path. */
 export function routeAt(path: string): Route | undefined {
   return ROUTES.find(({ href }) => href === path);
 }
 
-/** Whether a route is one page with an address of its own, and no family of them. */
+/** Whether a route is one page, not a dynamic route. */
 export function isStaticRoute({ href }: Route): boolean {
   return !href.includes('[');
 }
@@ -92,7 +92,7 @@ export function isListed({ under, quickLink }: Route): boolean {
   return under !== undefined || quickLink === true;
 }
 
-/** The route that answers a path, if any; '/services/[slug]' answers /services/payroll. */
+/** The route of a path, if any; '/services/[slug]' matches /services/payroll. */
 export function routeOf(path: string): Route | undefined {
   return routeAt(path) ?? ROUTES.find(({ href }) => patternOf(href).test(path));
 }

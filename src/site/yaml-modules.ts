@@ -1,6 +1,6 @@
 import { parseYaml } from '../content/reader/yaml-file.ts';
 
-/** A Vite plugin: `import words from './words.yaml'` gives what the file says. */
+/** A Vite plugin: `import words from './words.yaml'` returns the file's value. */
 export function yamlModules() {
   return {
     name: 'yaml-modules',

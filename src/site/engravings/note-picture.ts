@@ -75,7 +75,7 @@ function viewBoxOf(number: string): string {
   return box.map(Math.round).join(' ');
 }
 
-/** A number in the letters of headings, as large as the opening of its note allows: its outlines around 0,0, in units of the picture. */
+/** A number's outlines in the heading typeface around 0,0, in picture units; as large as the opening allows. */
 export function numeralOutlines(number: string, set: Typesetter): string {
   const { opening } = figureOf(number);
   const largest = numeralSize(number, opening);

@@ -1,10 +1,10 @@
-/** Milliseconds of a round trip from which fonts come too late; what Chromium does not know yet it calls 100. */
+/** Milliseconds of a round trip from which fonts come too late. Chromium reports 100 for an unknown round trip. */
 const SLOW = 125;
 
 /**
- * The script that turns on the preloads of the fonts above it in the head, which Chromium holds the first paint back
- * for, unless the line is known to be slow or the visitor saves data. The first paint is then in the system's own
- * faces, and the fonts come for the next page.
+ * The script that enables the font preloads above it in the head, for which Chromium delays the first paint, unless
+ * the connection is slow or the visitor saves data. The first paint then has the system's fonts, and the site's fonts
+ * show from the next page on.
  */
 export const FONTS_FIRST_SCRIPT =
   `{let c=navigator.connection||0;c.rtt>=${SLOW}||c.saveData||` +

@@ -5,12 +5,12 @@ test.each([
   ['One two, three', 9, 'One two…'],
   ['Supercalifragilistic', 8, 'Superca…'],
   ['Ab😀cd', 4, 'Ab…'],
-])('%s in %i characters is %s', (text, max, fits) => {
+])('%s cut to %i characters is %s', (text, max, fits) => {
   expect(truncateTo(text, max)).toBe(fits);
   expect(fits.length).toBeLessThanOrEqual(max);
 });
 
-test('a title has the name of the firm behind it where there is room', () => {
+test('a title ends with the firm’s name if there is room', () => {
   const firm = 'West Loop CPA';
   expect(pageTitle('Payroll', firm)).toBe('Payroll | West Loop CPA');
   expect(pageTitle('a'.repeat(44), firm)).toHaveLength(60);

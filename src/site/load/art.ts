@@ -9,26 +9,26 @@ import { starMotionSvg } from '../engravings/star-motion.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
 import { colours } from '../styles/colours.ts';
 
-/** A generated picture and the address it is served at; the address changes with the picture. */
+/** A generated picture and its address, which changes with the picture. */
 export interface GeneratedSvg {
-  /** File name without the ending, as `star.4f2a91c0`. */
+  /** File name without the extension, as `star.4f2a91c0`. */
   name: string;
   url: string;
-  /** The text of the SVG file. */
+  /** Returns the SVG. */
   draw: () => string;
 }
 
-/** The rosettes that stand for the firm. */
+/** The rosettes of the firm's brand. */
 export const { star, year, mark } = rosettesSchema.parse(source);
 const made = new Map<string, GeneratedSvg>();
 
-/** Every picture that has been asked for so far. */
+/** Every picture requested so far. */
 export function artworks(): GeneratedSvg[] {
   return [...made.values()];
 }
 
 /**
- * The picture of this key, made once.
+ * The picture with this key, created once.
  *
  * @param hash part of the address; defaults to the drawing's hash
  */
@@ -46,7 +46,7 @@ export function artwork(key: string, draw: () => string, hash?: string): Generat
   return work;
 }
 
-/** The address of the picture of a key. */
+/** The address of the picture with a key. */
 export function addressOfArt(key: string, version: string): string {
   return `/art/${key}.${version}.svg`;
 }
@@ -56,17 +56,17 @@ export function frieze(): GeneratedSvg {
   return artwork('frieze', () => friezeSvg(colours.link));
 }
 
-/** The Lone Star of the home page's hero, which draws itself once; the page then turns it. */
+/** The Lone Star of the home page's hero, which draws itself once; the page then rotates it. */
 export function heroStar(): GeneratedSvg {
   return artwork('star', () => starMotionSvg(star, colours.brand));
 }
 
-/** The Lone Star at rest. */
+/** The Lone Star without motion. */
 export function cyanStar(): GeneratedSvg {
   return artwork('star-cyan', () => rosetteSvg(star, colours.brand));
 }
 
-/** The rosette of the twelve months in cyan, for the ink ground. */
+/** The rosette of twelve months in cyan, for the ink ground. */
 export function yearRosette(): GeneratedSvg {
   return artwork('year', () => rosetteSvg(year, colours.brand));
 }
@@ -76,7 +76,7 @@ export function brandMark(): GeneratedSvg {
   return artwork('mark', () => rosetteSvg(mark, colours.link, 4));
 }
 
-/** The brand mark in cyan on a full tile of ink, clear of the corners that a home screen cuts off. */
+/** The brand mark in cyan on an ink tile, clear of the corners that a home screen cuts off. */
 export function touchIconSvg(): string {
   const svg = rosetteSvg(mark, colours.brand, 5);
   return svg.replace(
@@ -88,7 +88,7 @@ export function touchIconSvg(): string {
 /**
  * The ring around a person's initials, or the wider one around a photograph.
  *
- * @param index on the page, from 0
+ * @param place index on the page, from 0
  */
 export function ring(initials: string, index: number, isWide: boolean): GeneratedSvg {
   const key = `${isWide ? 'ring' : 'monogram'}-${index}-${Buffer.from(initials).toString('hex')}`;

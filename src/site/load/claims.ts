@@ -6,10 +6,10 @@ export const claims: ReadonlyMap<string, Claim> = new Map(
   claimsSchema.parse(source).map((claim) => [claim.id, claim]),
 );
 
-/** A registered figure beside the words that a page gives it. */
+/** A registered figure with the words that a page adds. */
 export type Claimed<Words> = Words & { value: string; label: string };
 
-/** Puts the registered value and label beside words that name a claim. */
+/** Adds the registered value and label to an entry that names a claim. */
 export function withClaim<Words extends { claim: string }>(words: Words): Claimed<Words> {
   const { value, label } = registered(words.claim);
   return { ...words, value, label };

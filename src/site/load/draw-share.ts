@@ -9,12 +9,12 @@ import { setHeading } from './engraving-art.ts';
 import { firm } from './firm.ts';
 import type { IndexedPage } from './indexed-pages.ts';
 
-/** The picture that is shown beside a shared link to a page, as a PNG; it is drawn in another thread. */
+/** The link preview of a page as a PNG, drawn in another thread. */
 export async function drawShare(page: IndexedPage): Promise<Uint8Array<ArrayBuffer>> {
   const { name, subtitle } = firm;
   const words = { title: page.title, firm: name, subtitle };
   const svg = sharePictureSvg(words, drawingOf(page), colours, setHeading);
-  // Few colours and what is between them; with dithering they would weigh twice as much.
+  // The picture has few colors and shades between them; dithering would double its size.
   const png = await sharp(Buffer.from(svg)).png({ colours: 16, dither: 0, effort: 1 }).toBuffer();
   return new Uint8Array(png);
 }

@@ -6,7 +6,7 @@ import { letters, typesetterOf } from '../fonts/typesetter.ts';
 import { colours } from '../styles/colours.ts';
 import { addressOfArt, artwork, type GeneratedSvg } from './art.ts';
 
-/** Sets lines in the typeface of headings, from what the build cut of it. */
+/** Sets lines in the heading typeface, from the outlines that the build wrote. */
 export const setHeading = typesetterOf(letters.parse(JSON.parse(source)));
 
 /** The ground of an engraving. */
@@ -21,10 +21,10 @@ const engine = import.meta.glob<string>(
   },
 );
 
-/** Hash of the drawing code: it is in the address, which is known before the picture is drawn. */
+/** Hash of the drawing code, for the address, which is known before the picture is drawn. */
 const VERSION = shortHash(JSON.stringify([engine, colours]));
 
-/** The engraving of a number with the number in it, in the ink of a family: one drawing and one file, wherever it is shown. */
+/** The engraving of a number with the number in it, in a family's ink: one file, wherever it is shown. */
 export function engravingOf(
   number: string,
   family: Family = 'tax',
@@ -37,12 +37,12 @@ export function engravingOf(
   );
 }
 
-/** The address of that file, if a page of the build shows it. */
+/** The address of the engraving, which exists only if the build shows it. */
 export function noteAddress(number: string, family: Family, ground: Ground = 'dark'): string {
   return addressOfArt(nameOf(number, family, ground), VERSION);
 }
 
-/** The picture as the text of an SVG file. */
+/** The engraving's SVG. */
 export function engravingSvg(number: string, family: Family, ground: Ground = 'dark'): string {
   return notePictureSvg(
     number,
@@ -51,7 +51,7 @@ export function engravingSvg(number: string, family: Family, ground: Ground = 'd
   );
 }
 
-/** The engraving of a text that does not stand in it, for the dark ground, as the text of an SVG file. */
+/** An engraving seeded by a text but without text in it, for the dark ground, as SVG. */
 export function drawnBlankNote(text: string, family: Family): string {
   return notePictureSvg(text, inksOn('dark', family), setHeading);
 }
@@ -67,7 +67,7 @@ function nameOf(number: string, family: Family, ground: Ground): string {
   return `note-${plain(number)}-${family}${ground === 'paper' ? '-paper' : ''}`;
 }
 
-/** A number in a file's name: `8_25_` for 8%. */
+/** A number in a file name: `8_25_` for 8%. */
 function plain(number: string): string {
   return number.replaceAll(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
 }

@@ -26,12 +26,12 @@ const sources = import.meta.glob<unknown>('/content/pages/*.yaml', {
   import: 'default',
 });
 
-/** The words of a page that other pages show. */
+/** The fields of a page that other pages show. */
 const words = z.object({
   hero: z.object({ title: text, denomination: denomination.optional() }),
 });
 
-/** Every page with an address of its own that is not kept out of search engines, the services and audiences after the others; without the papers. */
+/** All pages for search engines except papers; services and audiences last. */
 export const indexedPages: readonly IndexedPage[] = [
   ...ROUTES.filter((route) => isStaticRoute(route) && !route.hidden).map(({ href, screen }) => {
     const { hero } = loadContent(words, sources[`/content/pages/${dirname(screen)}.yaml`]);

@@ -3,7 +3,7 @@ import { breadcrumbTo, type Crumb } from '../breadcrumb.ts';
 import { engravingOf } from './engraving-art.ts';
 import { loadContent } from './load-content.ts';
 
-/** The words of a page, and what its head shows: its breadcrumb, and the engraving of its number. */
+/** A page's content, with the breadcrumb and the engraving for its head. */
 export function pageWords<Words extends { breadcrumb: string; hero: { denomination: string } }>(
   href: string,
   schema: z.ZodType<Words>,

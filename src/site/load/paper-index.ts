@@ -5,7 +5,7 @@ import { paperTopicsSchema } from '../../content/schemas/paper-topic.ts';
 import { loadContent } from './load-content.ts';
 import { papers } from './papers.ts';
 
-/** Everything that a number or a word on /find may lead to. */
+/** The index of everything that a number or a word on /find may lead to. */
 export const paperIndex = {
   papers,
   kinds: loadContent(paperKindsSchema, kindsSource),

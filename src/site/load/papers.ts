@@ -14,21 +14,21 @@ const { kinds } = loadContent(paperWordsSchema, words);
 /** A paper as its page shows it. */
 export type Paper = PaperEntry & {
   href: string;
-  /** The family of its page's and its engraving's ink. */
+  /** The family of the ink of its page and engraving. */
   family: Family;
 };
 
 /** The fields that name a paper. */
 type Named = Pick<PaperEntry, 'kind' | 'code' | 'name'>;
 
-/** Every paper in the register's order, each with its address and its family. */
+/** Every paper in the register's order, with its address and its family. */
 export const papers: readonly Paper[] = loadContent(papersSchema, source).map((entry) => ({
   ...entry,
   href: paperPath(entry.code),
   family: GROUP_FAMILIES[entry.group],
 }));
 
-/** Links the papers that a page's or a post's HTML names. */
+/** Links the papers named in a page's or a post's HTML. */
 export const linkCodes = codeLinker(papers);
 
 /** The paper with a code. */
@@ -38,7 +38,7 @@ export function paperOf(code: string): Paper {
   return found;
 }
 
-/** A paper's heading: its code, which needs its kind where it is a number alone, and what it is. */
+/** A paper's heading: its code (after its kind, if the code is only a number), and its title. */
 export function paperTitle(paper: Named & Pick<PaperEntry, 'title'>): string {
   const { kind, code, title } = paper;
   const isBare = !/^\d/.test(code) && kind !== 'schedule';
@@ -50,17 +50,17 @@ export function paperName({ kind, code, name }: Named): string {
   return name ?? `${kinds[kind]} ${code}`;
 }
 
-/** Its code, or its name where it prints none. */
+/** A paper's code, or its name if it prints none. */
 export function shortName({ code, name }: Pick<PaperEntry, 'code' | 'name'>): string {
   return name ?? code;
 }
 
-/** A paper's line under an engraving: Form 941, the payroll tax return, each quarter. */
+/** The caption of a paper's engraving: Form 941: the payroll tax return, each quarter. */
 export function paperLine(paper: Named & Pick<PaperEntry, 'title'>): string {
   return `${paperName(paper)}: ${paper.title}`;
 }
 
-/** The engraving of its code, in the ink of its family. */
+/** The engraving of a paper's code, in its family's ink. */
 export function paperArt(
   { code, family }: Pick<Paper, 'code' | 'family'>,
   on?: Ground,

@@ -22,18 +22,18 @@ export const members = Object.entries(memberSources)
 /** Everyone, the founder first. */
 export const people: readonly (Profile & { file: string })[] = [founder, ...members];
 
-/** Every language that somebody of the firm speaks, by its name. */
+/** Every language spoken in the firm, by name. */
 export const teamLanguages: readonly string[] = [
   ...new Set(people.flatMap((each) => each.languages)),
 ].sort();
 
-/** The first names of those who speak a language. */
+/** The first names of the speakers of a language. */
 export function speakersOf(language: string): string[] {
   const speakers = people.filter(({ languages }) => languages.includes(language));
   return speakers.flatMap(({ name }) => name.split(' ', 1));
 }
 
-/** Names as a sentence has them: 'English, Spanish and Vietnamese'. */
+/** Names joined for a sentence: 'English, Spanish and Vietnamese'. */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }

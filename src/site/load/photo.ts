@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import type { GeneratedSvg } from './art.ts';
 import { PHOTO_FOLDER, photoHash } from './photo-hashes.ts';
 
-/** A picture as an `<img>` needs it. */
+/** The attributes of a picture's `<img>`. */
 export interface Picture {
   kind: 'photo' | 'engraving';
   src: string;
@@ -11,25 +11,25 @@ export interface Picture {
 
 /** A photograph in one width. */
 export interface PhotoSize {
-  /** File name without the ending, as `front-office.4f2a91c0-700`. */
+  /** File name without the extension, as `front-office.4f2a91c0-700`. */
   name: string;
-  /** The original, from the project's folder. */
+  /** The original's path in the project. */
   file: string;
   /** Pixels. */
   width: number;
-  /** Whether it is the disc of a face, within a ring. */
+  /** Whether it is cut to the disc of a face, for a ring. */
   isFace: boolean;
 }
 
 const made = new Map<string, PhotoSize>();
 
-/** A generated picture as an `<img>` needs it. */
+/** The `<img>` attributes of a generated picture. */
 export function engravingPicture({ url }: GeneratedSvg): Picture {
   return { kind: 'engraving', src: url };
 }
 
 /**
- * The photograph of this file name, in the widths given.
+ * The photograph of this file name, in the given widths.
  *
  * @param widths in pixels, smallest first
  * @param isFace whether to cut it to the disc of a face
@@ -50,7 +50,7 @@ export function photoPicture(fileName: string, widths: readonly number[], isFace
   };
 }
 
-/** Every size of a photograph that has been asked for so far. */
+/** Every size of a photograph requested so far. */
 export function photoSizes(): PhotoSize[] {
   return [...made.values()];
 }

@@ -3,17 +3,17 @@ import { initials } from '../components/initials.ts';
 import { ring } from './art.ts';
 import { type Picture, photoPicture } from './photo.ts';
 
-/** Pixels of a photograph with the room of its ring: for a card, and for the founder's certificate, on sharp screens. */
+/** Pixel widths including the ring's room: for a card, and for the founder's certificate, on sharp screens. */
 const WIDTHS = [320, 640];
 
-/** A ring, and the photograph or the initials that the page sets in it. */
+/** A ring, and the photograph or the initials inside it. */
 export interface Portrait {
   src: string;
   photo?: Picture | undefined;
   initials?: string | undefined;
 }
 
-/** The portrait of somebody at a place on the page, from 0. */
+/** A person's portrait, for an index on the page, from 0. */
 export function portrait(
   { name, photo }: Pick<Profile, 'name' | 'photo'>,
   index: number,

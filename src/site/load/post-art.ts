@@ -10,10 +10,10 @@ import type { Picture } from './photo.ts';
 import { postFigure } from './post-figure.ts';
 import { services } from './services.ts';
 
-/** The fields that a post's engraving is drawn from. */
+/** The fields that decide a post's engraving. */
 export type PostForArt = Pick<Post, 'slug' | 'title' | 'category' | 'denomination'>;
 
-/** The engravings that the build draws whatever posts there are: a post about such a number shows the same file. */
+/** Engravings of papers and services, which every build contains; posts with the same number reuse them. */
 const built = new Set(
   [
     ...papers.map(({ code, family }) => engravingOf(code, family)),
@@ -21,41 +21,41 @@ const built = new Set(
   ].map(({ url }) => url),
 );
 
-/** Lines for numbers by themselves. */
+/** Captions by number. */
 const lines = new Map([
   ...papers.map((paper) => [paper.code, paperLine(paper)] as const),
   ...services.map(({ denomination, says }) => [denomination, says] as const),
 ]);
 
-/** The picture of a post: its own, in the widths it is kept in, else its engraving. */
+/** A post's own picture in its stored widths, else its engraving. */
 export function postPicture(post: PostForArt & Pick<Post, 'image_url'>): Picture {
   const { image_url } = post;
   if (image_url !== null) return { kind: 'photo', src: image_url, srcSet: srcsetOf(image_url) };
   return { kind: 'engraving', src: postArtAddress(post) };
 }
 
-/** The address of a post's engraving: of its number, in the ink of its category's family. */
+/** The address of a post's engraving. */
 function postArtAddress(post: PostForArt): string {
   const figure = postFigure(post);
   const shared = figure && noteAddress(figure, postFamily(post) ?? 'tax');
   return shared && built.has(shared) ? shared : `/art/post/${post.slug}.svg`;
 }
 
-/** The engraving of a post as the text of an SVG file; without a number, that of its slug. */
+/** A post's engraving as SVG, in the ink of its category's family; without a number, seeded by the slug. */
 export function postArt(post: PostForArt): string {
   const family = postFamily(post) ?? 'tax';
   const figure = postFigure(post);
   return figure ? engravingSvg(figure, family) : drawnBlankNote(post.slug, family);
 }
 
-/** The meaning of a post's number, if a paper or a service has it too. */
+/** The meaning of a post's number, if a paper or a service has the same number. */
 export function postFigureLine(post: PostForArt): string | undefined {
   return lines.get(postFigure(post) ?? '');
 }
 
 const families = new Map(Object.entries(loadContent(blogSchema, source).families));
 
-/** The family that a post's category belongs to; none for a category that content/pages/blog.yaml does not name. */
+/** The family of a post's category; undefined for a category that content/pages/blog.yaml does not list. */
 export function postFamily({ category }: Pick<PostCard, 'category'>): Family | undefined {
   return families.get(category);
 }

@@ -9,10 +9,10 @@ const sources = import.meta.glob<string>('/content/posts/*.md', {
 });
 
 /**
- * Links to the posts of these names under their titles, without drafts and those of a later day.
+ * Links to the posts of these slugs under their titles, without drafts and future posts.
  *
- * @param today the day, asked only where a post is still to come: its page then depends on the
- *   day; where none is given, the post shows from the next build on
+ * @param today returns the day; called only if a post is dated after the build, since the page then depends on
+ *   the day. Without it, such a post shows from the next build on
  */
 export function postLinks(
   names: readonly string[],

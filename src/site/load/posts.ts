@@ -3,16 +3,16 @@ import { requestedPage } from '../../blog/addresses.ts';
 import { type Post, slugSchema } from '../../blog/post.ts';
 import type { PostList, Posts } from '../../blog/posts.ts';
 
-/** How long a page of the blog may wait for posts in all: visitors wait less than three seconds. */
+/** Total milliseconds that a blog page waits for posts: visitors wait less than three seconds. */
 export const POSTS_TIMEOUT_MS = 2_800;
 
-/** The blog's list at an address. */
+/** The part of the blog's list at an address. */
 export interface ListShown extends PostList {
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   page: number;
 }
 
-/** A list that cannot be read is empty. */
+/** Stands for a list that cannot be read. */
 const NOTHING: ListShown = {
   posts: [],
   hasOlder: false,
@@ -22,7 +22,7 @@ const NOTHING: ListShown = {
 };
 
 /**
- * The page of the list that an address asks for with `category` and `page`. An unknown category is
+ * The part of the list that an address selects with `category` and `page`. An unknown category is
  * ignored; an invalid page number means 1.
  *
  * @throws the store's error, as a rejection
@@ -32,12 +32,12 @@ export async function listAt(posts: Posts, asked: URLSearchParams): Promise<List
   return { ...(await posts.list(query)), page: query.page };
 }
 
-/** Whether an address asks for a category or a further page. */
+/** Whether an address selects a category or a later page. */
 export function isFilteredOrPaged(asked: URLSearchParams): boolean {
   return asked.has('category') || asked.has('page');
 }
 
-/** The list that a read gives; an empty one when it fails, or takes longer than `limitMs` milliseconds. */
+/** The list that a read returns; an empty one if it fails, or takes longer than `limitMs` milliseconds. */
 export async function listOrNothing(read: Promise<ListShown>, limitMs: number): Promise<ListShown> {
   return (await withTimeout(read, limitMs)) ?? NOTHING;
 }

@@ -18,6 +18,6 @@ test.each([
   ['three parts and 600 words', 3, 600, 3],
   ['two parts', 2, 2_000, 0],
   ['fewer words', 9, 599, 0],
-])('the parts of a post of %s', (_, headings, words, listed) => {
+])('a post with %s lists its parts only if it is long', (_, headings, words, listed) => {
   expect(readingOf(postOf(headings, words)).sections).toHaveLength(listed);
 });

@@ -5,16 +5,16 @@ import { withWholeDates } from '../components/Copy/copy-parts.ts';
 /** Silent reading of English, in words a minute (Brysbaert 2019, over 190 studies: 238). */
 const PACE = 238;
 
-/** A post is long from here on: three parts and two and a half minutes. */
+/** A post from this length on is long: three parts and two and a half minutes. */
 const LONG = { sections: 3, words: 600 };
 
-/** Text between tags: the sanitizer leaves no bare > in them. */
+/** Text between tags: the sanitizer leaves no unescaped > in it. */
 const TEXTS = />[^<]+/g;
 
 /** A post's text as its page shows it. */
 export type Reading = ReturnType<typeof readingOf>;
 
-/** A post's text, ready for its page; parts to list only where it is long, and the minutes that it takes, at least 1. */
+/** A post's HTML for its page, the parts to list (none unless the post is long), and its reading time (at least 1). */
 export function readingOf({ content }: Pick<Post, 'content'>) {
   const { html, sections, words } = outlineOf(content);
   const isLong = sections.length >= LONG.sections && words >= LONG.words;

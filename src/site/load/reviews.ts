@@ -5,7 +5,7 @@ import { people } from './people.ts';
 
 const reviews = loadContent(reviewsSchema, source);
 
-/** The review of the post at a slug, if there is one: the reviewer's name and title, and the day, YYYY-MM-DD. */
+/** The review of the post with a slug, if any: the reviewer's name and title, and the day, YYYY-MM-DD. */
 export function reviewOf(slug: string) {
   const review = reviews.find(({ post }) => post === slug);
   const reviewer = people.find(({ file }) => file === review?.by);

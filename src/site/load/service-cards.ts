@@ -6,10 +6,10 @@ import { loadContent } from './load-content.ts';
 import { engravingPicture, type Picture, photoPicture } from './photo.ts';
 import { type Service, services } from './services.ts';
 
-/** Pixels; a card is at most 600 CSS pixels wide, a hero's picture 700. */
+/** Pixel widths; a card is at most 600 CSS pixels wide, a hero's picture 700. */
 const WIDTHS = [400, 700, SERVICE_PHOTO_WIDTH];
 
-/** A service's photograph where it names one, else the engraving of its number. */
+/** A service's photograph if it names one, else the engraving of its number. */
 export function servicePicture({
   denomination,
   family,
@@ -18,7 +18,7 @@ export function servicePicture({
   return photo ? photoPicture(photo, WIDTHS) : engravingPicture(engravingOf(denomination, family));
 }
 
-/** All services as their cards in the grids. */
+/** All services as cards for the grids. */
 export const serviceCards = services.map((service) => {
   const { name, href, summary, icon, family } = service;
   return { name, href, summary, icon, family, picture: servicePicture(service) };

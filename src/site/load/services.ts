@@ -10,7 +10,7 @@ const sources = import.meta.glob<unknown>('/content/services/*.yaml', {
   import: 'default',
 });
 
-/** All services in menu order, each with its address and its figures looked up. */
+/** All services in menu order, each with its address, its leader's name and its figures. */
 export const services = Object.entries(sources)
   .map(([file, source]) => {
     const slug = basename(file, '.yaml');
@@ -31,7 +31,7 @@ function personLink(file: string): { name: string; href: string } {
   return { name: found.name, href: `/meet-team#${file}` };
 }
 
-/** How many there are: the figure of the page that lists them. */
+/** The number of services: the figure of the page that lists them. */
 export const serviceCount = String(services.length);
 
 /** A service as its page shows it. */
@@ -45,7 +45,7 @@ export const servicesInMenu: readonly NavLink[] = services.map(
 /** A service as other pages link to it. */
 export type ServiceLink = Pick<Service, 'name' | 'href' | 'denomination' | 'family'>;
 
-/** The link to the service of this file name. */
+/** The link to the service with a slug. */
 export function serviceLink(slug: string): ServiceLink {
   const found = services.find((each) => each.slug === slug);
   if (!found) throw new Error(`content/services/: expected ${slug}.yaml`);
@@ -53,7 +53,7 @@ export function serviceLink(slug: string): ServiceLink {
   return { name, href, denomination, family };
 }
 
-/** An item of content that names a service, with the link in the name's place; what it says itself stays. */
+/** Replaces `service` by its link; the item's own fields win. */
 export function withService<Item extends { service: string }>({
   service: slug,
   ...item

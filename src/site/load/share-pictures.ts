@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import { indexedPages } from './indexed-pages.ts';
 
-/** The pictures of shared links, 1200 × 630, with their alternative text, by the address of their page. */
+/** The link previews, 1200 × 630, with alternative text, by the path of their page. */
 export const sharePictures = new Map(
   indexedPages.map((page) => {
     // As `about` or `services-payroll`.
@@ -11,7 +11,7 @@ export const sharePictures = new Map(
   }),
 );
 
-/** The picture of the page at an address; papers, posts and others without one show that of the page above. */
+/** The link preview of a page; papers, posts and others without one use that of the page above. */
 export function sharePictureOf(route: string) {
   const above = route.slice(0, route.lastIndexOf('/')) || '/';
   const found = sharePictures.get(route) ?? sharePictures.get(above) ?? sharePictures.get('/');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { faviconSvg } from '../engravings/favicon.ts';
 import { colours } from '../styles/colours.ts';
 
-/** Writes the favicon for programs that ask for it here, whatever a page says: a PNG, which they know by its bytes. */
+/** Writes the favicon for programs that request this path without reading a page: a PNG, recognized by its bytes. */
 export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(faviconSvg(colours)))
     .resize(32)

@@ -8,7 +8,7 @@ export const getStaticPaths = (() =>
     params: { size: String(size) },
   }))) satisfies GetStaticPaths;
 
-/** Writes the brand mark as a PNG, for systems that take no SVG. */
+/** Writes the brand mark as a PNG, for systems that do not support SVG. */
 export const GET: APIRoute = async ({ params }) => {
   const png = await sharp(Buffer.from(touchIconSvg()), { density: 288 })
     .resize(Number(params['size']))

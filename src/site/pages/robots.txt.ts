@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 
 export const prerender = false;
 
-/** Writes what search engines may read: everything, of a draft nothing. */
+/** Writes robots.txt: search engines may read everything, but nothing of a draft. */
 export const GET: APIRoute = ({ site, locals }) => {
   const rules =
     locals.draft.length > 0

@@ -5,6 +5,6 @@ import { sitemap, whereFound } from '../sitemap/sitemap.ts';
 
 export const prerender = false;
 
-/** Writes the list of pages for search engines, without the posts. */
+/** Writes the sitemap of all pages except posts. */
 export const GET: APIRoute = ({ site, url, locals }) =>
   whereFound(locals, () => sitemap([...indexedPages, ...papers], (site ?? url).origin));

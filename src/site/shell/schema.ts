@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { claimId, text } from '../../content/schemas/text.ts';
 import { isListed, MENU, ROUTES } from '../routes.ts';
 
-/** The words around every page, content/pages/shell.yaml. */
+/** The texts around every page, content/pages/shell.yaml. */
 export const shellWordsSchema = z.strictObject({
   /** The items of the main menu, by key. */
   menu: z.record(z.enum(MENU.map(({ key }) => key)), text),
-  /** The pages that menus or footer list, by address. */
+  /** The labels of pages in menus or footer, by address. */
   links: z.record(z.enum(ROUTES.filter(isListed).map(({ href }) => href)), text),
-  /** Names of controls and lists, most of them for screen readers. */
+  /** Names of controls and lists, mostly for screen readers. */
   labels: z.strictObject({
     skip: text,
     /** The name of the announcement above the menu. */
@@ -18,19 +18,19 @@ export const shellWordsSchema = z.strictObject({
     mainMenu: text,
     menu: text,
     close: text,
-    /** The words before the title of a card whose text is folded on a phone. */
+    /** The text before the title of a card whose text is folded on a phone. */
     unfold: text,
     contactBar: text,
-    /** The lists of an answer's services, and of a card's forms and tools. */
+    /** The lists of a question's services, and of a card's forms and tools. */
     serviceList: text,
     featureList: text,
-    /** The bar that stays in sight, and its two links. */
+    /** The bar that stays in view, and its two links. */
     callOrBook: text,
     call: text,
     book: text,
-    /** The bar's link while the office is closed, which rings the line that is answered at any time. */
+    /** The bar's link to the phone line that is answered at any time, for hours in which the office is closed. */
     callAnytime: text,
-    /** The words below the first: the office is open. */
+    /** The text below the first link: the office is open. */
     openNow: text,
     /** The button of the closing banner. */
     closing: text,
@@ -38,15 +38,15 @@ export const shellWordsSchema = z.strictObject({
     more: text,
     moreAbout: text,
     readPost: text,
-    /** The words before the author of a post, and what the box about the author is called. */
+    /** The text before a post's author, and the name of the box about the author. */
     by: text,
     author: text,
   }),
-  /** The Spanish words before the names of those who speak it. */
+  /** The Spanish text before the names of Spanish speakers. */
   spanish: text,
-  /** The words before the counties in which alone a day holds, or is postponed, and before the day everywhere else. */
+  /** The texts before counties that a day is limited to or postponed in, and before the day everywhere else. */
   postponed: z.strictObject({ only: text, later: text, elsewhere: text }),
-  /** The band over every page of a draft. */
+  /** The band above every page of a draft. */
   draft: z.strictObject({
     label: text,
     /** The line for open samples, with their kinds for `<kinds>`; and for other open problems. */

@@ -3,10 +3,10 @@ import { loadContent } from '../load/load-content.ts';
 import { isListed, type NavLink, ROUTES, type Route } from '../routes.ts';
 import { shellWordsSchema } from './schema.ts';
 
-/** The words around every page. */
+/** The texts around every page. */
 export const shellWords = loadContent(shellWordsSchema, source);
 
-/** Links to some of the routes that menus or footer list, in order. */
+/** Links to some of the routes in menus or footer, in order. */
 export function linksTo(isMeant: (route: Route) => boolean): NavLink[] {
   return ROUTES.filter((route) => isListed(route) && isMeant(route)).map(({ href }) => ({
     href,
@@ -14,10 +14,10 @@ export function linksTo(isMeant: (route: Route) => boolean): NavLink[] {
   }));
 }
 
-// British, since the copy has no comma before 'and'.
+// British, since the site's texts have no comma before 'and'.
 const list = new Intl.ListFormat('en-GB');
 
-/** The band’s words, by what makes the site a draft. */
+/** The band’s text, by the reasons for the draft. */
 export function draftLine(draft: readonly string[]): string {
   const { samples, other, kinds } = shellWords.draft;
   const named = Object.entries(kinds).flatMap(([kind, name]) =>

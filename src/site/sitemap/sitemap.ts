@@ -1,8 +1,8 @@
 /** A page's entry in a sitemap (sitemaps.org/protocol.html). */
 export interface SitemapEntry {
-  /** The address, from the site's root. */
+  /** The path. */
   href: string;
-  /** When it last changed, a W3C date; left out where that is not known. */
+  /** The last change, a W3C date; omitted if unknown. */
   lastmod?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function sitemapIndex(hrefs: readonly string[], origin: string): Response
   return xml(`<sitemapindex ${XMLNS}>${each.join('')}</sitemapindex>`);
 }
 
-/** No address of this site has a sign that XML could take for its own: they are slugs. */
+/** No escaping: addresses of this site are slugs, without special characters of XML. */
 function located(href: string, origin: string): string {
   return `<loc>${new URL(href, origin).href}</loc>`;
 }

@@ -4,7 +4,7 @@ import { people } from '../load/people.ts';
 import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
 
-/** A post of the blog; its author is the one of the team who has that name, if somebody has. */
+/** A blog post; its author links to the team member of that name, if there is one. */
 export function blogPosting(post: Post, origin: string): BlogPostingLeaf {
   const { firm, website } = idsOf(origin);
   const path = `/blog/${post.slug}`;

@@ -9,13 +9,13 @@ import { sharePictureOf } from '../load/share-pictures.ts';
 import { idsOf } from './graph.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** The firm, as pages name it that do not describe it. */
+/** The firm by reference, for pages that do not describe it. */
 export function namedFirm(origin: string): AccountingServiceLeaf {
   const { name } = firm;
   return { '@type': 'AccountingService', '@id': idsOf(origin).firm, name, url: `${origin}/` };
 }
 
-/** The firm. It gives no rating of itself: search engines take those for spam. */
+/** The firm, without a rating: search engines treat self-published ratings as spam. */
 export function describedFirm(
   origin: string,
   closure: App.Locals['closure'],
@@ -38,14 +38,14 @@ export function describedFirm(
     ...(closure && {
       specialOpeningHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
-        // From midnight to midnight: closed, as Google reads it.
+        // Google reads midnight to midnight as closed.
         opens: '00:00',
         closes: '00:00',
         validFrom: closure.from,
         validThrough: closure.until,
       },
     }),
-    // Of "Dallas/Irving" each is a place of its own.
+    // "Dallas/Irving" counts as two places.
     areaServed: locations.flatMap(({ name }) => name.split('/')).map((name) => `${name}, ${state}`),
     sameAs: firm.profiles.map(({ url }) => url),
     knowsLanguage: teamLanguages,
@@ -55,7 +55,7 @@ export function describedFirm(
   };
 }
 
-/** An office with an address, a number or hours of its own. */
+/** An office with its own address, number or hours. */
 function department(location: Location): AccountingServiceLeaf {
   const { name, address, phone, hours } = location;
   return {
@@ -83,7 +83,7 @@ function coordinates({ latitude, longitude }: Location) {
   return { '@type': 'GeoCoordinates', latitude, longitude } as const;
 }
 
-/** When an office is open; nothing where its hours are words. */
+/** The opening hours of an office; nothing if they are in another form. */
 function openWhen(written: string) {
   const hours = openingHours(written);
   return hours.length > 0 && { openingHoursSpecification: hours };

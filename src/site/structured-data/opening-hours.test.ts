@@ -6,7 +6,7 @@ test.each([
   ['Mon-Tue 8:30AM-5PM, Fri 8:30AM-12PM', ['Monday Tuesday 08:30 17:00', 'Friday 08:30 12:00']],
   ['Mon, Wed-Thu, Sat 9AM-1PM', ['Monday Wednesday Thursday Saturday 09:00 13:00']],
   ['Tue 9AM-12PM, 1PM-5PM', ['Tuesday 09:00 12:00', 'Tuesday 13:00 17:00']],
-])('%s', (written, ranges) => {
+])('%s is parsed', (written, ranges) => {
   expect(
     openingHours(written).map(({ dayOfWeek, opens, closes }) =>
       [...dayOfWeek, opens, closes].join(' '),
@@ -19,6 +19,6 @@ test.each([
   'Mon-Fri 9AM-5PM (closed 12-1)',
   'Mon-Fri 5PM-9AM',
   'Mon-Fri 9AM-5PM, Sat',
-])('no hours for: %s', (written) => {
+])('%s gives no hours', (written) => {
   expect(openingHours(written)).toEqual([]);
 });

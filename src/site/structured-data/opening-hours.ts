@@ -21,15 +21,15 @@ interface OpeningHours {
 
 const TIME = String.raw`(?:1[0-2]|[1-9])(?::[0-5]\d)?[AP]M`;
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-/** Days, times or both: days without times have those that follow, times without days those before. */
+/** Days, times or both: days without times share the following ones, times without days belong to the days before. */
 const PART = new RegExp(
   `^(?:(?<first>${DAY})(?:-(?<last>${DAY}))?)?(?:(?:^| )(?<opens>${TIME})-(?<closes>${TIME}))?$`,
 );
 
 /**
- * Hours written like `Mon-Fri 9AM-5PM`, `Mon-Thu 8:30AM-5PM, Fri 8:30AM-12PM`, `Mon, Wed 9AM-12PM, 1PM-5PM`.
+ * Hours in forms like `Mon-Fri 9AM-5PM`, `Mon-Thu 8:30AM-5PM, Fri 8:30AM-12PM`, `Mon, Wed 9AM-12PM, 1PM-5PM`.
  *
- * @returns none for hours in other words, which programs cannot read
+ * @returns [] for hours in another form, which programs cannot read
  */
 export function openingHours(written: string): OpeningHours[] {
   const ranges: OpeningHours[] = [];

@@ -4,14 +4,14 @@ import { firm } from '../load/firm.ts';
 import { describedFirm, namedFirm } from './firm.ts';
 import { idsOf, type Things } from './graph.ts';
 
-/** The pages that describe the firm; the others name it. */
+/** The pages that describe the firm; the others refer to it. */
 const DESCRIBE_FIRM = ['/', '/contact'];
 
 /**
  * Structured data of every page: the firm, the site, and the page's breadcrumb.
  *
- * @param crumb what the page calls itself in its breadcrumb, where it has one
- * @param closure the days on which the office is closed, where they are near
+ * @param crumb the page's own entry in its breadcrumb, if it has one
+ * @param closure the next or current office closure, if any
  */
 export function onEveryPage(
   route: string,

@@ -8,7 +8,7 @@ import styles from './PageHero.module.css';
 
 interface Props {
   breadcrumb: readonly Crumb[];
-  /** The breadcrumb entries between Home and the page. */
+  /** The part between breadcrumb and title. */
   above?: ReactNode;
   title: string;
   lead?: string | undefined;

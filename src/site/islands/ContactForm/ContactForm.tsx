@@ -10,23 +10,23 @@ import { MessageForm } from './MessageForm.tsx';
 import { post } from './sending.ts';
 
 interface Props {
-  /** The words beside the label of the message: what not to write. */
+  /** The text beside the label of the message: what not to write. */
   hint: string;
   thanks: { title: string; text: string };
-  /** The link and the button below the thanks. */
+  /** The link and the button below the confirmation. */
   call: { label: string; href: string };
   again: string;
-  /** The address of the engraving over the thanks. */
+  /** The address of the engraving over the confirmation. */
   seal: string;
   /** The beginning of the message. */
   begun?: string;
-  /** Other ways to reach the firm, where it wants a failure to be said. */
+  /** Other ways to reach the firm, if the firm wants failures to be shown. */
   direct?: { phone: string; email: string };
 }
 
 /**
- * The contact form: the browser checks and can post it by itself; with script it keeps what is typed,
- * says what cannot be sent, and sends on this page.
+ * The contact form. Without script, the browser validates and posts it; with script, it keeps a draft, shows advice,
+ * and sends without leaving the page.
  */
 export function ContactForm({ hint, thanks, call, again, seal, begun, direct }: Props) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
@@ -48,7 +48,7 @@ export function ContactForm({ hint, thanks, call, again, seal, begun, direct }: 
     look(event);
   }
 
-  /** Shows the advice of each field that the browser refused, where its own bubble would cover it. */
+  /** Shows the advice of each field that the browser rejects, without its own bubble. */
   function refuse(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     look(event);
@@ -71,7 +71,7 @@ export function ContactForm({ hint, thanks, call, again, seal, begun, direct }: 
       if (isSent) setStage('sent');
     });
     if (isSent) clearDraft();
-    // A button that is disabled loses the focus.
+    // A disabled button would lose the focus.
     else if (document.activeElement === document.body && focused instanceof HTMLElement) {
       focused.focus({ preventScroll: true });
     }
@@ -84,7 +84,7 @@ export function ContactForm({ hint, thanks, call, again, seal, begun, direct }: 
 
   return (
     <Certificate>
-      {/* Stands there from the start: a live region announces only what changes inside it. */}
+      {/* Present from the start: a live region announces only changes inside it. */}
       <div role="status">
         {stage === 'sent' && (
           <Thanks {...thanks} seal={seal} headingRef={(heading) => heading?.focus()} />

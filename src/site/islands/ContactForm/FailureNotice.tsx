@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Says that a message could not be sent, and how else to reach the firm. Stands there from the start:
- * a live region announces only what changes inside it.
+ * Reports that a message could not be sent, and lists other ways to reach the firm. Present from the
+ * start: a live region announces only changes inside it.
  */
 export function FailureNotice({ hasFailed, phone, email }: Props) {
   return (

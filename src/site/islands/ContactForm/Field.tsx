@@ -4,11 +4,11 @@ import styles from './Field.module.css';
 
 interface Props {
   field: FormField;
-  /** The words below the field, until advice takes its place. */
+  /** The hint below the field, until advice replaces it. */
   hint: string | undefined;
-  /** Why the value cannot be sent, and what to do about that. */
+  /** The advice: why the value cannot be sent, and what to do. */
   error: string | undefined;
-  /** Its earlier input. */
+  /** The earlier input. */
   value: string | undefined;
 }
 
@@ -18,9 +18,9 @@ export function fieldId(name: FieldName): string {
 }
 
 /**
- * One control with its label, note and hint, and its advice. The room for the advice is kept from
- * the start, so that nothing moves when it shows: a button that moves while it is pressed loses the
- * click. The browser shows it by `:user-invalid`, without script too.
+ * A control with its label, note, hint and advice. The space for the advice is reserved from the start,
+ * so that nothing moves when it shows: a button that moves while it is pressed loses the click. The
+ * browser shows it by `:user-invalid`, without script too.
  */
 export function Field({ field, hint, error, value }: Props) {
   const id = fieldId(field.name);
@@ -56,8 +56,8 @@ type ControlProps = Pick<
 > & { field: FormField };
 
 /**
- * What a field is filled in with, by its kind. None has a `maxlength`: by it browsers cut what is
- * pasted without a word, while the form and the server say what is too long.
+ * The control of a field, by its kind. None has a `maxlength`, by which browsers silently cut pasted
+ * text; the form and the server report text that is too long.
  */
 function Control({ field, ...given }: ControlProps) {
   const { name, required, autocomplete: autoComplete } = field;

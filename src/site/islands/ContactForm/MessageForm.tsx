@@ -14,7 +14,7 @@ import styles from './MessageForm.module.css';
 import { HOSTED } from './sending.ts';
 
 interface Props extends Omit<ComponentProps<'form'>, 'className' | 'name' | 'method' | 'action'> {
-  /** The words beside the label of the message. */
+  /** The text beside the label of the message. */
   hint: string;
   errors: Faults;
   /** The earlier input. */
@@ -23,8 +23,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'className' | 'name' | 'met
 }
 
 /**
- * The form as posted, with or without script. Its fields are uncontrolled, so that what was typed
- * before hydration stays. Its children stand under the button.
+ * The form as posted, with or without script. Its fields are uncontrolled, so that text typed before
+ * hydration stays. Its children are placed under the button.
  */
 export function MessageForm({ hint, errors, values, sending, children, ...form }: Props) {
   return (

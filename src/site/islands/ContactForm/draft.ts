@@ -2,14 +2,14 @@ import { FIELDS, type FieldName, FORM_NAME } from '../../../inbox/fields.ts';
 import { controlsIn } from './controls.ts';
 
 const MESSAGE: FieldName = 'message';
-/** What the kept message begins with, if a page gave it. */
+/** The beginning of the kept message, if a page supplied it. */
 const BEGUN = 'begun';
 
 /**
- * Writes what this tab kept of an unsent message into the fields that nobody has typed in, and says so
- * as typing would: by an `input` event.
+ * Writes this tab's kept draft of an unsent message into the untouched fields, and announces it by an
+ * `input` event, as typing does.
  *
- * @param begun opening of the message; replaces the opening of a kept draft
+ * @param begun beginning of the message; replaces the beginning of a kept draft
  */
 export function restoreDraft(form: HTMLFormElement, begun = ''): void {
   let isRestored = false;
@@ -26,16 +26,16 @@ export function restoreDraft(form: HTMLFormElement, begun = ''): void {
 }
 
 /**
- * Keeps what is typed, until the tab is closed.
+ * Keeps the typed text until the tab is closed.
  *
- * @param begun what the message began with
+ * @param begun the supplied beginning of the message
  */
 export function keepDraft(form: HTMLFormElement, begun = ''): void {
   if (begun) keep(BEGUN, begun);
   for (const { control } of controlsIn(form)) keep(control.name, control.value);
 }
 
-/** Forgets the message: it was sent. */
+/** Deletes the draft, once sent. */
 export function clearDraft(): void {
   for (const name of [...FIELDS.map((field) => field.name), BEGUN]) keep(name, '');
 }
@@ -49,7 +49,7 @@ function keep(name: string, value: string): void {
   tryStorage((tab) => (value ? tab.setItem(key, value) : tab.removeItem(key)));
 }
 
-/** A browser may refuse to keep anything. */
+/** A browser may refuse storage. */
 function tryStorage<Result>(use: (tab: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

@@ -4,16 +4,16 @@ import { HONEYPOT_FIELD } from '../../../inbox/fields.ts';
 const FORM_PATH = '/';
 
 /**
- * How the form is marked for its host: the server takes what is posted to `FORM_PATH`. Netlify finds
- * the form in the built page by these attributes, captures what is posted to any page, and answers a
- * post without script with the page at `action`.
+ * The form's attributes for its host: the server takes posts to `FORM_PATH`. Netlify finds the form in
+ * the built page by these attributes, captures posts to any page, and responds to a post without
+ * script with the page at `action`.
  */
 export const HOSTED =
   DEPLOY_TARGET === 'netlify'
     ? { action: '/message-sent', 'data-netlify': 'true', 'netlify-honeypot': HONEYPOT_FIELD }
     : { action: FORM_PATH };
 
-/** Posts a form's fields; whether the answer was OK. A network failure is only logged. */
+/** Posts a form's fields; resolves to whether the response was OK. A network failure is only logged. */
 export async function post(form: HTMLFormElement): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

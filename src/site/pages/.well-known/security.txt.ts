@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { firm } from '../../load/firm.ts';
 
-/** The longest time between builds; RFC 9116 asks for less than a year. */
+/** The longest time between builds; RFC 9116 recommends less than a year. */
 const VALID_MS = 360 * 24 * 3_600_000;
 
-/** Writes whom to tell of a weakness of the site (RFC 9116). */
+/** Writes the contact for security reports (RFC 9116). */
 export const GET: APIRoute = ({ site }) => {
   const lines = [
     `Contact: mailto:${firm.email}`,

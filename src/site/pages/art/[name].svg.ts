@@ -5,7 +5,7 @@ import '../../load/logo.ts';
 import '../../load/post-art.ts';
 import '../../load/service-cards.ts';
 
-// Pages request their pictures as they load; components that several pages share, in the files above.
+// Pages register their pictures as they load; the files above are components that several pages share.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>
@@ -14,6 +14,6 @@ export const getStaticPaths = (() =>
     props: { draw },
   }))) satisfies GetStaticPaths;
 
-/** Writes each generated picture to a file of its own. */
+/** Writes each generated picture to its own file. */
 export const GET: APIRoute<Pick<GeneratedSvg, 'draw'>> = ({ props }) =>
   new Response(props.draw(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -4,7 +4,7 @@ import { sitemap, whereFound } from '../../sitemap/sitemap.ts';
 
 export const prerender = false;
 
-/** Writes the list of posts for search engines, each with the day of its last change. */
+/** Writes the sitemap of posts, each with the day of its last change. */
 export const GET: APIRoute = async ({ locals, site, url }) => {
   const posts = await locals.posts.all().catch(() => undefined);
   if (posts === undefined) return unreadable();

@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
     props: { audience },
   }))) satisfies GetStaticPaths;
 
-/** Writes the calendar file of what is due for an audience. */
+/** Writes the calendar file of an audience's due dates. */
 export const GET: APIRoute<{ audience: Audience }> = ({ props: { audience }, site, url }) =>
   calendarOf(
     ({ date }) => date.audiences.includes(audience),

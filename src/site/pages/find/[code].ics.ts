@@ -10,6 +10,6 @@ export const getStaticPaths = (() =>
       props: { paper },
     }))) satisfies GetStaticPaths;
 
-/** Writes the calendar file of the days on which a paper is due. */
+/** Writes the calendar file of a paper's due dates. */
 export const GET: APIRoute<{ paper: Paper }> = ({ props: { paper }, site, url }) =>
   calendarOf(({ id }) => paper.dates.includes(id), { site, url }, paperName(paper));

@@ -5,13 +5,13 @@ import '../../load/logo.ts';
 import { type PhotoSize, photoSizes } from '../../load/photo.ts';
 import '../../load/service-cards.ts';
 
-// Pages request their pictures as they load; the cards of services stand on several.
+// Pages register their pictures as they load; several pages show the cards of services.
 import.meta.glob('../../screens/*/load.ts', { eager: true });
 
 export const getStaticPaths = (() =>
   photoSizes().map(({ name, ...props }) => ({ params: { name }, props }))) satisfies GetStaticPaths;
 
-/** Writes each photograph, or logo, in each of its sizes, upright and without the camera's notes. */
+/** Writes each photograph or logo in each of its sizes, upright and without camera metadata. */
 export const GET: APIRoute<Omit<PhotoSize, 'name'>> = async ({
   props: { file, width, isFace },
 }) => {

@@ -35,7 +35,7 @@ export function AboutPage(page: AboutContent) {
   );
 }
 
-/** The firm's story: the opening set large beside the rest, above three figures. */
+/** The firm's story: the opening in large type beside the rest, above three figures. */
 function Story({ heading, opening, paragraphs, figures }: AboutContent['story']) {
   return (
     <Section heading={heading}>

@@ -6,7 +6,7 @@ import { aboutSchema } from './schema.ts';
 
 const words = pageWords('/about', aboutSchema, source);
 
-/** Everything the page /about shows. */
+/** The data of the page /about. */
 export const about = {
   ...words,
   story: { ...words.story, figures: claimsOf(words.story.claims) },

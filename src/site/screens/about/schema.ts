@@ -10,7 +10,7 @@ import {
   titled,
 } from '../../../content/schemas/text.ts';
 
-/** A page that says more. */
+/** A link to a page with more about the subject. */
 const link = z.strictObject({ label: text, href: pagePath });
 
 const question = z.strictObject({
@@ -25,7 +25,7 @@ const question = z.strictObject({
 export const aboutSchema = page.extend({
   story: z.strictObject({
     heading: text,
-    /** The opening, set large. */
+    /** The opening, in large type. */
     opening: text,
     paragraphs: z.array(text),
     claims: z.array(claimId),

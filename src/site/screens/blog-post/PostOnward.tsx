@@ -5,7 +5,7 @@ import { blogPost } from './load.ts';
 import styles from './PostOnward.module.css';
 import '../../styles/columns.css';
 
-/** Links from a post: the posts before and after it, and related ones. */
+/** Links below a post: the posts before and after it, and related ones. */
 export function PostOnward({ related, older, newer }: RelatedPosts) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PostOnward({ related, older, newer }: RelatedPosts) {
   );
 }
 
-/** Leads to the posts before and after this one, where there are any, in the order of the list. */
+/** Links to the previous and next post, if any, in the order of the list. */
 function Neighbours({ newer, older }: Omit<RelatedPosts, 'related'>) {
   if (!older && !newer) return null;
   const words = blogPost.neighbours;

@@ -18,7 +18,7 @@ interface Props {
   reading: Reading;
 }
 
-/** One blog post: hero, excerpt, contents where it is long, content, author. */
+/** One blog post: hero, excerpt, table of contents if it is long, content, author. */
 export function PostPage({ post, reading: { html, sections, minutes } }: Props) {
   return (
     <article className={styles.post} data-family={postFamily(post)}>
@@ -68,7 +68,7 @@ function PostHero({ post, readingTime }: { post: Post; readingTime: string }) {
   );
 }
 
-/** The post's author: first letter, name and title; and the CPA who reviewed it. */
+/** The post's author (initial, name and title), and the CPA who reviewed it. */
 function AuthorBox({ slug, author_name: name, author_title: title }: Post) {
   const review = reviewOf(slug);
   return (

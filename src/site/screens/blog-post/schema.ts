@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { banner } from '../../../content/schemas/page.ts';
 import { text } from '../../../content/schemas/text.ts';
 
-/** The words around every blog post, content/pages/blog-post.yaml. */
+/** The fixed texts of every blog post, content/pages/blog-post.yaml. */
 export const blogPostSchema = z.strictObject({
   contentsLabel: text,
-  /** The words after a number. */
+  /** The text after a number. */
   readingTime: text,
-  /** `older` and `newer` stand before a title. */
+  /** The texts before a post's title. */
   neighbours: z.strictObject({ label: text, older: text, newer: text }),
-  /** The words under every article, and at its end in the feed. */
+  /** The text under every article, and at its end in the feed. */
   notice: text,
-  /** The words before the reviewer's name. */
+  /** The text before the reviewer's name. */
   reviewed: text,
   relatedHeading: text,
   backLink: text,

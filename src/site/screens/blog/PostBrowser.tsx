@@ -8,7 +8,7 @@ import '../../styles/links.css';
 
 type Props = ListShown & { words: Pick<BlogContent, 'filterLabel' | 'all' | 'none' | 'pages'> };
 
-/** The filter, the posts that it leaves, and the way to newer and older ones. */
+/** The filter, the filtered posts, and links to newer and older ones. */
 export function PostBrowser({ posts, hasOlder, categories, chosen, page, words }: Props) {
   return (
     <div className={styles.browser}>
@@ -34,7 +34,7 @@ export function PostBrowser({ posts, hasOlder, categories, chosen, page, words }
 
 type PagerProps = ListQuery & { hasOlder: boolean; words: BlogContent['pages'] };
 
-/** Leads to newer and to older posts, where there are any; nothing where one page holds all. */
+/** Links to newer and older posts, if any. */
 function Pager({ category, page, hasOlder, words }: PagerProps) {
   if (page === 1 && !hasOlder) return null;
   return (
@@ -56,7 +56,7 @@ function Pager({ category, page, hasOlder, words }: PagerProps) {
   );
 }
 
-/** A link to all posts and one to each category's. */
+/** A link to all posts and one to each category. */
 function CategoryFilter({
   categories,
   chosen,

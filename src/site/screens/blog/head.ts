@@ -6,8 +6,8 @@ import type { ListShown } from '../../load/posts.ts';
 import type { BlogContent } from './load.ts';
 
 /**
- * The head of a page of the list: its title and description, the part of its canonical address after the list's, and
- * whether it lies behind the last one. Where nothing is known of it yet, that of the first.
+ * The head of a page of the list: title, description, the query of its canonical address, and whether the page is past
+ * the end. Without a list yet, the head of the first page.
  */
 export function listHead(
   shown: ListShown | undefined,
@@ -20,7 +20,7 @@ export function listHead(
   const number = page === 1 ? '' : `${pages.page} ${page}`;
   const numbered = number && `, ${number}`;
   return {
-    // The number stays where the name of a category is long: no two pages have the same title.
+    // The number is kept when a long category name is cut: no two pages have the same title.
     seo: {
       title: truncateTo(title, TITLE_MAX - numbered.length) + numbered,
       description: number ? `${number}. ${about}` : about,
@@ -30,7 +30,7 @@ export function listHead(
   };
 }
 
-/** The address of a page of the list, with the list in view. */
+/** The address of a page of the list, scrolled to the list. */
 export function listAddress(query: ListQuery): string {
   return `${LIST_PATH}${listQuery(query)}#articles`;
 }

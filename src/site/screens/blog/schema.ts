@@ -9,15 +9,15 @@ export const blogSchema = page.extend({
   filterLabel: text,
   /** The link to the posts of all categories. */
   all: text,
-  /** Instead of a list without posts. */
+  /** Shown instead of an empty list. */
   none: text,
-  /** A category's page in search engines: the category follows the title and begins the description. */
+  /** A category's title and description for search engines; the category ends the title and begins the description. */
   category: z.strictObject({ title: text, description: text }),
-  /** The family of services that a category belongs to. */
+  /** The family of services of each category. */
   families: z.record(text, family),
-  /** The way to newer and older posts; `page` stands before a number. */
+  /** The links to newer and older posts; `page` precedes a number. */
   pages: z.strictObject({ label: text, newer: text, older: text, page: text, newest: text }),
   guide: signpost,
-  /** `title` is what a reading program calls the feed. */
+  /** `title` is the feed's name in a feed reader. */
   feeds: z.strictObject({ title: text, lead: text, rss: text }),
 });

@@ -9,13 +9,13 @@ import type { ContactContent } from './load.ts';
 type Props = ContactContent & {
   /** The message's subject. */
   number: string;
-  /** Whether the day printed on it is known. */
+  /** Whether the day printed on the paper is known. */
   isDated: boolean;
   /** The contact form. */
   children: ReactNode;
 };
 
-/** The contact form with the number of a paper in its message. */
+/** The contact form with a paper's number in its message. */
 export function AboutPaperPage({ about, art, number, isDated, children }: Props) {
   return (
     <>

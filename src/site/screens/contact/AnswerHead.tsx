@@ -7,12 +7,12 @@ interface Props {
   route: string;
   /** The page's own entry in its breadcrumb. */
   label: string;
-  /** The address of the engraving on the ground. */
+  /** The address of the background engraving. */
   art: string;
   children: ReactNode;
 }
 
-/** The head of the pages that answer a message, on ink. */
+/** The head, on ink, of the pages that follow a posted message. */
 export function AnswerHead({ route, label, art, children }: Props) {
   return (
     <header className={styles.ground} data-ground="ink">

@@ -12,7 +12,7 @@ import type { ContactContent } from './load.ts';
 
 type Props = ContactContent & { rejection: Rejection };
 
-/** A message the server refused: what to mend, and the form as it was typed. */
+/** A rejected message: the errors, and the form as typed. */
 export function CheckMessagePage({ check, form, art, rejection }: Props) {
   return (
     <>
@@ -36,7 +36,7 @@ export function CheckMessagePage({ check, form, art, rejection }: Props) {
 function ErrorSummary({ heading, fields }: Pick<Rejection, 'fields'> & { heading: string }) {
   const whole = fields[FORM_NAME_FIELD];
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page exists to say this, and no script can move the focus here
+    // biome-ignore lint/a11y/noAutofocus: the page exists to show these errors, and no script can move the focus here
     <div className={`${failure.notice} ${styles.summary}`} role="alert" tabIndex={-1} autoFocus>
       <h2>{heading}</h2>
       <ul>

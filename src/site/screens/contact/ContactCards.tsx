@@ -6,7 +6,7 @@ import styles from './ContactCards.module.css';
 import type { ContactContent } from './load.ts';
 import { OFFICE_ID } from './Office.tsx';
 
-/** The three ways in, each card one link. */
+/** The three ways to reach the firm, each card one link. */
 export function ContactCards({
   heading,
   phone,

@@ -48,7 +48,7 @@ export function ContactPage({ children, ...page }: Props) {
   );
 }
 
-/** The booking panel beside the lines to call or write to. */
+/** The booking panel beside the phone and e-mail links. */
 function GetInTouch(touch: ContactContent['touch']) {
   const { heading, text, mainLabel, anytimeLabel, emailLabel, panel } = touch;
   const { main, anytime } = firm.phones;
@@ -80,7 +80,7 @@ function GetInTouch(touch: ContactContent['touch']) {
   );
 }
 
-/** The places besides the main office, each with what is asked there and whom to call. */
+/** The locations besides the main office, each with its most requested services and a phone number. */
 function OtherLocations(locations: ContactContent['locations']) {
   const { heading, lead, specialties, contact, items } = locations;
   const { main } = firm.phones;

@@ -6,7 +6,7 @@ import { AnswerHead } from './AnswerHead.tsx';
 import type { ContactContent } from './load.ts';
 import { FORM_ID } from './WriteToUs.tsx';
 
-/** The thanks for a message that was sent without script. */
+/** The confirmation for a message sent without script. */
 export function MessageSentPage({ sent, form, art }: ContactContent) {
   return (
     <AnswerHead route="/message-sent" label={sent.breadcrumb} art={art.star}>

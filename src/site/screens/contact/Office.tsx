@@ -7,10 +7,10 @@ import { locationsMap } from '../../load/locations.ts';
 import type { ContactContent } from './load.ts';
 import styles from './Office.module.css';
 
-/** The anchor of the address and its map. */
+/** The id of the section with address and map. */
 export const OFFICE_ID = 'office';
 
-/** The office's address and hours, beside the map, under which lies the engraved one until it has come. */
+/** The office's address and hours beside the map, with the engraved map as placeholder. */
 export function Office(props: ContactContent['office']) {
   const { heading, text, addressLabel, hoursLabel, directions, mapTitle } = props;
   const { street, city, state, zip } = firm.address;

@@ -7,7 +7,7 @@ import { firm } from '../../load/firm.ts';
 import type { ContactContent } from './load.ts';
 import styles from './WriteToUs.module.css';
 
-/** The anchor of the form. */
+/** The id of the section with the form. */
 export const FORM_ID = 'contact-form';
 
 type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'> & {
@@ -15,7 +15,7 @@ type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'
   children: ReactNode;
 };
 
-/** The contact form beside the trust badges, and the way for who would rather call. */
+/** The contact form beside the trust badges, and a phone link. */
 export function WriteToUs({ heading, lead, badges, call, children }: Props) {
   return (
     <Section ground="sheet" heading={heading} lead={lead} id={FORM_ID}>

@@ -12,7 +12,7 @@ const words = pageWords('/contact', contactSchema, source);
 const { form } = words;
 const seal = brandMark().url;
 const { phones, email } = firm;
-/** The places besides the main office, with the pages of the services most asked for there. */
+/** The locations besides the main office, with links to the services most requested there. */
 const elsewhere = locations
   .filter(({ primary }) => !primary)
   .map(({ specialties, ...location }) => ({
@@ -20,10 +20,10 @@ const elsewhere = locations
     specialties: specialties.map(serviceLink),
   }));
 
-/** The contact form loads its script once a visitor is so near. */
+/** The distance at which the form loads its script as the visitor scrolls. */
 export const HYDRATION_MARGIN = { rootMargin: '200px' };
 
-/** Everything the contact page shows, and the two pages a message leads to. */
+/** The data of the contact page, and of the two pages that a message leads to. */
 export const contact = {
   ...words,
   cards: {
@@ -31,7 +31,7 @@ export const contact = {
     languages: teamLanguages.length > 0 && `${words.cards.languages} ${joinNames(teamLanguages)}`,
   },
   locations: { ...words.locations, items: elsewhere },
-  /** The contact form's own words. */
+  /** The texts of the contact form. */
   island: {
     hint: form.hint,
     thanks: form.thanks,

@@ -4,10 +4,10 @@ import { paperName, paperOf } from '../../load/papers.ts';
 import type { ContactContent } from './load.ts';
 
 /**
- * What a message about a paper begins with: its name, and the day printed on it, or on the paper that
- * it answers, or what it is; or the code that no paper has.
+ * The first line of a message about a paper: its name with the day printed on it (or on the paper it answers), its
+ * name with its title, or an unknown code.
  *
- * @param number what may be a code
+ * @param number may be a code
  * @param day YYYY-MM-DD
  */
 export function messageAbout(

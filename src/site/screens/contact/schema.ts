@@ -5,15 +5,15 @@ import { atMost, headed, seo, text, titled } from '../../../content/schemas/text
 
 /** The contact page and the two pages a message leads to, content/pages/contact.yaml. */
 export const contactSchema = page.extend({
-  /** The three ways in, as cards under the hero; the heading is for screen readers. */
+  /** The three ways to reach the firm, as cards under the hero; the heading is for screen readers. */
   cards: z.strictObject({
     heading: text,
     phone: text,
-    /** Words on the phone's card before the languages of content/people/. */
+    /** The text on the phone's card before the languages of content/people/. */
     languages: text,
     email: text,
     office: text,
-    /** The button in the page's head that leads to the form far below. */
+    /** The button in the page's head that scrolls to the form. */
     form: text,
   }),
   office: z.strictObject({
@@ -34,24 +34,24 @@ export const contactSchema = page.extend({
     panel: titled,
   }),
   locations: headed.extend({
-    /** Words on each card before its most requested services. */
+    /** The text on each card before its most requested services. */
     specialties: text,
-    /** Words on each card before the main office's phone number. */
+    /** The text on each card before the main office's phone number. */
     contact: text,
   }),
   form: headed.extend({
-    /** The words beside the label of the message: what not to write. */
+    /** The text beside the label of the message: what not to write. */
     hint: text,
     thanks: z.strictObject({ title: text, text }),
-    /** The button below the thanks. */
+    /** The button below the confirmation. */
     again: text,
-    /** The words before the phone number below the form. */
+    /** The text before the phone number below the form. */
     call: text,
     badges: z.array(z.strictObject({ icon, title: text })),
   }),
   /** /message-sent, for visitors without script. */
   sent: z.strictObject({ seo, breadcrumb: text }),
-  /** /contact/check, when the server refuses a message. */
+  /** /contact/check, for a message that the server rejects. */
   check: z.strictObject({
     seo,
     breadcrumb: text,
@@ -60,24 +60,24 @@ export const contactSchema = page.extend({
     form: text,
     problem: text,
   }),
-  /** /contact/about, the form with the number of a paper in its message. */
+  /** /contact/about, the form with a paper's number in its message. */
   about: z.strictObject({
     seo,
     breadcrumb: text,
     /** The number follows. */
     title: text,
     lead: text,
-    /** The words for a paper whose printed day is known. */
+    /** The lead if the day printed on the paper is known. */
     leadDated: text,
     form: text,
     /**
-     * The message begins with it; what the paper is called follows. All of it stays shorter than the
-     * texts that src/inbox/spam/senders.ts compares.
+     * The message begins with it; the paper's name follows. The whole line stays shorter than the texts
+     * that src/inbox/spam/senders.ts compares.
      */
     opening: atMost(24),
     /** The name of a paper without a page; its number follows. */
     unknown: atMost(24),
-    /** The words before the day printed on it, and before one that it prints as the last. */
+    /** The text before the day printed on a paper, and before a printed last day. */
     dated: atMost(14),
     printed: atMost(18),
   }),

@@ -14,14 +14,14 @@ import '../../styles/disclosure.css';
 import '../../styles/columns.css';
 
 interface Props extends DatesContent {
-  /** The host of subscriptions to calendars. */
+  /** The host in the subscription addresses of calendars. */
   host: string;
-  /** The months that are listed. */
+  /** The listed months. */
   shown: readonly DueMonth[];
   year: ReturnType<typeof yearAround>;
 }
 
-/** The page /dates or that of an audience: what is due within a year, calendars of it, and by which rules. */
+/** The page /dates or an audience's page: what is due within a year, its calendars, and the rules. */
 export function DatesPage(page: Props) {
   const { hero, toCalendars, calendars, rules, host, shown, year, nextDay } = page;
   return (
@@ -43,7 +43,7 @@ export function DatesPage(page: Props) {
   );
 }
 
-/** The calendars, each to subscribe to and as a file, and how programs take them. */
+/** The calendars, each to subscribe to and as a file, and instructions for programs. */
 function Calendars({ host, ...calendars }: DatesContent['calendars'] & Pick<Props, 'host'>) {
   const { heading, lead, subscribe, download, items, programs } = calendars;
   return (

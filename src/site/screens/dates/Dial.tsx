@@ -6,11 +6,11 @@ interface Props {
   dial: Drawn;
   /** The next due day, YYYY-MM-DD. */
   next: string;
-  /** The words under it. */
+  /** The text under it. */
   label: string;
 }
 
-/** The year as a dial: today at the top, a tick for each day, a diamond for each due day. The list says the same. */
+/** The year as a dial: today at the top, a tick for each day, a diamond for each due day. The list repeats it. */
 export function Dial({ dial, next, label }: Props) {
   const { past, ahead, sunday, months, diamonds } = dial;
   return (

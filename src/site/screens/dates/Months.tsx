@@ -9,7 +9,7 @@ type Props = Pick<DatesContent, 'audience' | 'audiences' | 'links' | 'months' | 
   items: readonly DueMonth[];
 };
 
-/** The months that stand open; a year of them would be a page of twenty screens on a phone. */
+/** The months that are open at the start; a full year would be twenty screens on a phone. */
 const OPEN = 3;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -17,7 +17,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const monthName = format({ month: 'long', year: 'numeric' });
 const weekday = format({ weekday: 'short' });
 
-/** The twelve months that begin today, each with its days and what is due on them, for whom. */
+/** The twelve months that begin today, each with its days, the due dates and their audiences. */
 export function Months({ months, audience, audiences, links, route, items }: Props) {
   const { heading, lead, choice, later, next } = months;
   const last = items.slice(OPEN).at(-1);
@@ -59,9 +59,9 @@ export function Months({ months, audience, audiences, links, route, items }: Pro
 }
 
 interface MonthProps extends DueMonth {
-  /** Marks the first day. */
+  /** The label of the first day. */
   next: string | undefined;
-  /** Their names, where it is said for whom something is due. */
+  /** The audiences' names, if the list shows them. */
   audiences: DatesContent['audiences'] | undefined;
 }
 
@@ -99,7 +99,7 @@ function nameOf(month: string): string {
   return monthName.format(new Date(month));
 }
 
-/** A due date, with the counties to which it is limited before it, or a later day after it. */
+/** A due date, after the counties it is limited to, or followed by a later day. */
 function DueThere(due: Occurrence) {
   const { postponement, postponements, regularDay } = due;
   const behind = postponement
@@ -116,7 +116,7 @@ function DueThere(due: Occurrence) {
   );
 }
 
-/** A due date, with the form's number, linked to the form's page if there is one. */
+/** A due date with its form's number, linked to the form's page if there is one. */
 function Due({ title, date: { form } }: Pick<Occurrence, 'title' | 'date'>) {
   if (form === undefined) return title;
   const href = formPath(form);

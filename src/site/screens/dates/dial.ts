@@ -1,6 +1,6 @@
 import type { Family } from '../../../content/schemas/family.ts';
 
-/** The dial's days in all, and those of them that are over. */
+/** The days on the dial, and how many of them are past. */
 const DAYS = 365;
 const PAST = 30;
 /** Radii in the picture, around 0,0: ticks, diamonds, names of months. */
@@ -10,7 +10,7 @@ const MONTHS = 314;
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** A year around its next due days, as path data and places of a picture around 0,0. */
+/** A year around the next due days, as path data and points around 0,0. */
 export type Dial = ReturnType<typeof dialOf>;
 
 /** The first and the last day of the dial, YYYY-MM-DD. */
@@ -20,7 +20,7 @@ export function dialDays(today: string): [first: string, last: string] {
 }
 
 /**
- * The dial of a day, which is at its top.
+ * The dial for a day, which is at its top.
  *
  * @param today YYYY-MM-DD
  * @param due due days between `dialDays`, each with the family of its first due date
@@ -35,10 +35,10 @@ export function dialOf(today: string, due: readonly { day: string; family: Famil
   );
   const byFamily = Map.groupBy(due, ({ family }) => family);
   return {
-    /** Arcs of the days that are over and of those to come, each as long as its `days`. */
+    /** Arcs of past and future days; each is as long as its `days`. */
     past: { d: `M${end}A${RING} ${RING} 0 0 1 0-${RING}`, days: PAST },
     ahead: { d: `M0-${RING}A${RING} ${RING} 0 1 1 ${end}`, days: DAYS - PAST },
-    /** How many days from today the first Sunday is. */
+    /** The number of days from today to the first Sunday. */
     sunday: 7 - now.dayOfWeek,
     months: middles
       .filter((day) => first <= day && day <= last)
@@ -46,7 +46,7 @@ export function dialOf(today: string, due: readonly { day: string; family: Famil
         const [x, y] = place(from(day), MONTHS);
         return { name: monthName.format(new Date(day)), x, y };
       }),
-    /** A diamond for each due day, by its family. */
+    /** The diamonds of due days, by family. */
     diamonds: new Map(
       [...byFamily].map(([family, those]) => [
         family,
@@ -56,7 +56,7 @@ export function dialOf(today: string, due: readonly { day: string; family: Famil
   };
 }
 
-/** The place of a day, as far from today clockwise as it is in time. */
+/** The point of a day, clockwise from today in proportion to time. */
 function place(days: number, radius: number): [x: number, y: number] {
   const angle = (2 * Math.PI * days) / DAYS;
   return [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))];

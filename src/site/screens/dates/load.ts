@@ -15,10 +15,10 @@ const words = loadContent(datesSchema, source);
 const { audiences } = words;
 const paths = new Map(papers.map(({ code, href }) => [code, href]));
 
-/** Content of all pages of due dates. */
+/** The content of all due-date pages. */
 export const dates = { ...words, art: { src: yearRosette().url } };
 
-/** Everything the page /dates shows, or the page of one audience. */
+/** The data of the page /dates, or of an audience's page. */
 export function datesFor(audience?: Audience) {
   const { title, lead } = audience ? words.pages[audience] : words.hero;
   const crumb = audience ? audiences[audience] : words.breadcrumb;
@@ -49,7 +49,7 @@ export function datesFor(audience?: Audience) {
     },
     rules: {
       ...words.rules,
-      /** An audience's own due dates; of all audiences each date once, under its first one. */
+      /** An audience's own due dates; for all audiences each date once, under its first audience. */
       groups: AUDIENCES.filter((each) => each === (audience ?? each)).map((each) => ({
         name: audiences[each],
         dates: dueDates.filter(({ audiences: whose }) =>
@@ -63,7 +63,7 @@ export function datesFor(audience?: Audience) {
 /**
  * The next due day from `today` (YYYY-MM-DD) on, and the dial of the year around it.
  *
- * @param audience whose due dates it has; everyone's without
+ * @param audience limits the due dates; by default everyone's
  */
 export function yearAround(today: string, audience: Audience | undefined) {
   const [first, last] = dialDays(today);

@@ -6,28 +6,28 @@ import { headed, seo, text } from '../../../content/schemas/text.ts';
 
 /** The page /dates, content/pages/dates.yaml. */
 export const datesSchema = page.extend({
-  /** The words in the drawing of the year, under the day. */
+  /** The text in the dial, under the day. */
   nextDay: text,
-  /** Leads from the hero to the calendars. */
+  /** The link from the hero to the calendars. */
   toCalendars: text,
   months: headed.extend({
-    /** The links to the pages of audiences. */
+    /** The label of the links to audiences' pages. */
     choice: text,
-    /** The months that are folded; the last of them follows. */
+    /** The label of the folded months; the last of them follows. */
     later: text,
-    /** Marks the day that comes first. */
+    /** The label of the first day. */
     next: text,
   }),
   calendars: headed.extend({
-    /** The name of all audiences together, here and among the pages. */
+    /** The name of all audiences together, for their calendar and page. */
     all: text,
     subscribe: text,
     download: text,
-    /** How to add one in a program. */
+    /** How to add a calendar in each program. */
     programs: z.array(z.strictObject({ name: text, text })),
   }),
   rules: headed.extend({
-    /** The day follows, of what is due every month. */
+    /** The label of a monthly due date; the day follows. */
     monthly: text,
     source: text,
     note: text,
@@ -40,15 +40,15 @@ export const datesSchema = page.extend({
       title: seo.shape.title,
       /** Also its description for search engines. */
       lead: seo.shape.description,
-      /** The paper whose number and ink stand for it in lists and shared pictures. */
+      /** The paper whose number and ink represent it in lists and link previews. */
       paper: keyOfKind('papers'),
     }),
   ),
-  /** Words of the calendar files. */
+  /** The texts of the calendar files. */
   file: z.strictObject({
     name: text,
     description: text,
-    /** The day as the rule has it follows. */
+    /** The text before the day by the rule, for a date moved off it. */
     moved: text,
     source: text,
   }),

@@ -19,10 +19,10 @@ import styles from './FindPage.module.css';
 import type { FindContent } from './load.ts';
 import { PaperList } from './PaperList.tsx';
 
-/** The place of a paper's kind on the page. */
+/** The id of a kind's group on the page. */
 const KIND_OF_PAPER = 'what-to-look-for';
 
-/** The page /find: the field, and the answer to what was typed into it, or all papers. */
+/** The page /find: the field, and the look-up result or all papers. */
 export function FindPage(page: FindContent & Answer) {
   const { hero, unknown, all, title, lead, hint, offered, related, number, kind } = page;
   return (
@@ -51,7 +51,7 @@ export function FindPage(page: FindContent & Answer) {
       {kind && <KindOfPaper {...kind} papers={related} words={unknown.kind} />}
       {number !== undefined && (
         <>
-          {/* To the contact form with the number in its message, and to the phone. */}
+          {/* Links to the contact form with the number in its message, and to the phone. */}
           <Section
             heading={unknown.write.heading}
             lead={number === '' ? unknown.write.unnamed : unknown.write.lead}
@@ -95,13 +95,13 @@ export function FindPage(page: FindContent & Answer) {
 }
 
 interface OffersProps {
-  /** The question, level 2, and the line under it, where the page's heading asks none. */
+  /** The question (level 2) and the line under it, unless the page's heading asks it. */
   title?: string;
   lead?: string;
   papers: readonly Paper[];
 }
 
-/** The papers that may be meant, for the head of the page; nothing without any. */
+/** The papers that may be meant, for the head of the page; nothing if there are none. */
 function Offers({ title, lead, papers }: OffersProps) {
   if (papers.length === 0) return null;
   return (
@@ -120,13 +120,13 @@ function Offers({ title, lead, papers }: OffersProps) {
 }
 
 type KindProps = Pick<PaperKind, 'look' | 'source'> & {
-  /** Others of its kind that have a page. */
+  /** Other papers of its kind that have a page. */
   papers: readonly Paper[];
   /** The headings. */
   words: FindContent['unknown']['kind'];
 };
 
-/** A paper known by its kind alone: things to look for on it, and others of its kind. */
+/** A paper of which only the kind is known: what to look for on it, and other papers of the kind. */
 function KindOfPaper({ look, papers, source, words }: KindProps) {
   return (
     <Section id={KIND_OF_PAPER} heading={words.look}>

@@ -14,7 +14,7 @@ interface Props {
   many?: string;
 }
 
-/** Papers by their codes, or their names where they print none, each leading to its page. */
+/** Papers by code, or by name if they print none, each linked to its page. */
 export function PaperList({ id, heading, papers, many }: Props) {
   const list = (
     <List className={`columns rows links linked-items ${styles.papers}`}>

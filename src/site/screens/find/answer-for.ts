@@ -6,19 +6,19 @@ import { paperIndex } from '../../load/paper-index.ts';
 import { type Paper, paperOf } from '../../load/papers.ts';
 import { find } from './load.ts';
 
-/** The page's answer to a lookup. */
+/** The page for a look-up result. */
 export interface Answer {
-  /** The same whatever was typed: a title stands in previews and histories. */
+  /** Never contains the typed text: titles appear in previews and histories. */
   seo: { title: string; description: string };
   title: string;
   lead: string;
-  /** The words under the field. */
+  /** The text under the field. */
   hint: string;
-  /** The papers that it may be, as a question. */
+  /** The papers that may be meant, offered as a question. */
   offered: readonly Paper[];
-  /** Others of its kind. */
+  /** Other papers of its kind. */
   related: readonly Paper[];
-  /** The code that no paper has, with its kind if it is of one; empty where other text was typed, undefined where nothing was. */
+  /** The unknown code, and its kind if known; '' after other text, undefined without a look-up. */
   number?: string;
   kind?: (typeof paperIndex.kinds)[number] | undefined;
 }
@@ -38,7 +38,7 @@ const unheard: Answer = {
   number: '',
 };
 
-/** The answer to a lookup, or the code of the paper that is meant; undefined if no address has it. */
+/** The page for a look-up, or the code of the paper to redirect to; undefined for an address without a page. */
 export function answerFor(lookup: Lookup | undefined): Answer | { code: string } | undefined {
   if (lookup === undefined) return nothing;
   if ('number' in lookup) return answerForNumber(lookup.number);

@@ -8,10 +8,10 @@ import { findSchema } from './schema.ts';
 
 const words = pageWords('/find', findSchema, source);
 
-/** Numbers in names count as numbers. */
+/** Compares digits within names as numbers. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Everything the page /find shows. */
+/** The data of the page /find. */
 export const find = {
   ...words,
   private: {

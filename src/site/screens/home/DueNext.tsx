@@ -9,7 +9,7 @@ type Props = HomeContent['benefits']['dates'] & { days: readonly DueDay[] };
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** The next main due days, large, each with what is due on it. */
+/** The next main due days in large type, each with its due dates. */
 export function DueNext({ title, next, text, link, days }: Props) {
   if (days.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function DueNext({ title, next, text, link, days }: Props) {
   );
 }
 
-/** Due dates of a day, in a word each: '941, W-2'; those of some counties last. */
+/** The due dates of a day, in short: '941, W-2'; those of some counties last. */
 function inShort(due: DueDay['due']): string {
   const there = Map.groupBy(due, ({ postponement }) =>
     postponement ? onlyInCounties(postponement) : '',

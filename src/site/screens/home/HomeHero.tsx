@@ -14,7 +14,7 @@ type Props = HomeContent['hero'] & {
   star: string;
 };
 
-/** The head of the home page: the promise, the field for a paper's number, and the card with the four ways to begin. */
+/** The head of the home page: the promise, the field for a paper's number, and the card with four ways to begin. */
 export function HomeHero({ badge, title, line, text, card, star }: Props) {
   return (
     <header className={styles.hero} data-ground="ink">

@@ -48,7 +48,7 @@ export function HomePage({ days, ...page }: HomeContent & { days: readonly DueDa
   );
 }
 
-/** The firm in two paragraphs and three figures, with the link to the rest. */
+/** The firm in two paragraphs and three figures, with a link to more. */
 function AboutTeaser({ heading, paragraphs, link, figures }: HomeContent['about']) {
   return (
     <Section heading={heading} ground="paper">

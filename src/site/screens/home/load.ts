@@ -10,7 +10,7 @@ import { homeSchema } from './schema.ts';
 
 const words = loadContent(homeSchema, source);
 
-/** Everything the home page shows. */
+/** The data of the home page. */
 export const home = {
   ...words,
   about: { ...words.about, figures: claimsOf(words.about.claims) },
@@ -26,7 +26,7 @@ export const home = {
   star: heroStar().url,
 };
 
-/** How many due days the home page shows. */
+/** The number of due days on the home page. */
 const SHOWN = 4;
 
 /** The next main due days from `today` (YYYY-MM-DD) on, within a year. */

@@ -33,7 +33,7 @@ export function MeetTeamPage(page: MeetTeamContent) {
   );
 }
 
-/** Every language that the firm speaks, in a sentence at the page's top. */
+/** Every language spoken in the firm, in a sentence at the page's top. */
 function SpokenHere({ children }: { children: string }) {
   return (
     <p className={styles.here}>
@@ -43,7 +43,7 @@ function SpokenHere({ children }: { children: string }) {
   );
 }
 
-/** How many do which work, each count with its number set large. */
+/** The number of people for each kind of work, in large type. */
 function TeamSummary({ heading, lead, counts }: MeetTeamContent['summary']) {
   return (
     <Section of={counts} ground="ink" heading={heading} lead={lead}>

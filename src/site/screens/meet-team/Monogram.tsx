@@ -8,7 +8,7 @@ interface Props extends Portrait {
 /** CSS pixels across. */
 const SIZES = { card: '(min-width: 640px) 160px, 116px', large: '248px' };
 
-/** A person's face, or initials, in a ring; decorative, the name stands beside it. */
+/** A person's face or initials in a ring; decorative, since the name is beside it. */
 export function Monogram({ src, photo, initials, size = 'card' }: Props) {
   return (
     <div className={styles.monogram} data-size={size} aria-hidden="true">

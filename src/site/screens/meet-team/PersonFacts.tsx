@@ -34,7 +34,7 @@ export function PersonFacts({ labels, experience, education, specialties }: Prop
   );
 }
 
-/** The languages that a person speaks, right under the name. */
+/** The languages of a person, directly under the name. */
 export function Spoken({ label, languages }: { label: string; languages: readonly string[] }) {
   return (
     <dl className={`wrap ${styles.spoken}`}>

@@ -7,12 +7,12 @@ import { meetTeamSchema } from './schema.ts';
 
 const words = pageWords('/meet-team', meetTeamSchema, source);
 
-/** A person with the portrait that the page shows. */
+/** A person with the portrait for the page. */
 function portrayed<Person extends Profile>(person: Person, index: number) {
   return { ...person, portrait: portrait(person, index) };
 }
 
-/** Everything the page /meet-team shows. */
+/** The data of the page /meet-team. */
 export const meetTeam = {
   ...words,
   languages:

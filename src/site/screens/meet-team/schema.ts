@@ -4,7 +4,7 @@ import { headed, text } from '../../../content/schemas/text.ts';
 
 /** The page /meet-team, content/pages/meet-team.yaml; the people are in content/people/. */
 export const meetTeamSchema = page.extend({
-  /** Words before the languages of content/people/; a full stop ends them. */
+  /** The text before the languages of content/people/; a period ends the sentence. */
   languages: text,
   founder: z.strictObject({ heading: text, rolesHeading: text }),
   summary: headed.extend({

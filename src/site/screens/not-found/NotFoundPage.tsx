@@ -8,7 +8,7 @@ import styles from './NotFoundPage.module.css';
 import '../../styles/linked-items.css';
 import '../../styles/columns.css';
 
-/** The page for an address that leads nowhere, with four ways on. */
+/** The page for a missing address, with four links. */
 export function NotFoundPage({ hero, ways }: NotFoundContent) {
   return (
     <>

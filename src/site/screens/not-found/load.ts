@@ -7,7 +7,7 @@ import { notFoundSchema } from './schema.ts';
 
 const { ways, ...words } = pageWords(NOT_FOUND_PATH, notFoundSchema, source);
 
-/** Everything the page for a missing address shows. */
+/** The data of the page for a missing address. */
 export const notFound = {
   ...words,
   ways: {

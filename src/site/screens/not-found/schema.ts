@@ -5,11 +5,11 @@ import { pagePath, text, titled } from '../../../content/schemas/text.ts';
 
 const way = titled.extend({ icon });
 
-/** The page shown for an address that leads nowhere, content/pages/not-found.yaml. */
+/** The page for a missing address, content/pages/not-found.yaml. */
 export const notFoundSchema = page.extend({
   ways: z.strictObject({
     heading: text,
-    /** Ways on to other pages; the phone comes after them. */
+    /** Links to other pages; the phone link follows them. */
     pages: z.array(way.extend({ href: pagePath })),
     phone: way,
   }),

@@ -7,7 +7,7 @@ import { paperWords } from './load.ts';
 
 interface Props {
   paper: DatedPaper;
-  /** The day that was typed before, YYYY-MM-DD. */
+  /** The day typed before, YYYY-MM-DD. */
   day?: string | undefined;
   look?: 'action' | 'outline';
 }

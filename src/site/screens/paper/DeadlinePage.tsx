@@ -26,7 +26,7 @@ interface Props {
 
 const { asked, certificate } = paperWords;
 
-/** The certificate of a paper: its last day, how long that leaves, and the ways on. */
+/** The certificate of a paper: its last day, the days left, and links. */
 export function DeadlinePage({ paper, day, today }: Props) {
   const { code, href, have, clock } = paper;
   const ahead = day !== undefined && isTooFarAhead(paper, day, today);
@@ -139,7 +139,7 @@ function kindLine({ clock }: DatedPaper, isTooFarAhead: boolean): string {
   return clock.counts === 'printed' ? asked.nonePrinted : asked.none;
 }
 
-/** The note of a paper's number, and what the paper is. */
+/** The engraving of a paper's number, and the paper's title. */
 function Note({ title, art }: Pick<Paper, 'title'> & { art: string }) {
   return (
     <figure className={noteStyles.note}>

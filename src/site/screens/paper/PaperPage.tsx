@@ -22,7 +22,7 @@ import { type PaperContent, paperWords } from './load.ts';
 import styles from './PaperPage.module.css';
 import { Sources } from './Sources.tsx';
 
-/** The page of one paper: what it is, how long there is, what to have at hand, and where to turn. */
+/** The page of one paper: its meaning, the time to answer, a checklist, and links. */
 export function PaperPage(paper: PaperContent) {
   const { href, summary, art, clock, clockLabel, means, not, have } = paper;
   return (
@@ -68,7 +68,7 @@ function isLetter({ kind, name }: PaperContent): boolean {
   return name === undefined && (kind === 'notice' || kind === 'letter');
 }
 
-/** What counts on a letter, in words. */
+/** The labels on the drawing of a letter. */
 function pointersOf({ clock, amount, slip }: PaperContent): ComponentProps<typeof Letter> {
   const { dated, printed, last, amount: label } = paperWords.letter;
   const dates = { days: [dated, clock.time], printed: [printed, last] } as const;
@@ -80,7 +80,7 @@ function pointersOf({ clock, amount, slip }: PaperContent): ComponentProps<typeo
   };
 }
 
-/** When a paper is due next, and the way into the visitor's calendar. */
+/** The next due dates of a paper, and its calendar. */
 function NextDates({ next, href, code }: PaperContent) {
   return (
     <div className={styles.next}>
@@ -101,13 +101,13 @@ function NextDates({ next, href, code }: PaperContent) {
   );
 }
 
-/** A due date, with the counties to which it is limited, or a later day. */
+/** A due date, with the counties it is limited to, or a later day. */
 function inFull({ title, postponement, postponements, regularDay }: Occurrence): string {
   if (postponement) return `${onlyInCounties(postponement)}: ${title}. ${otherwise(regularDay)}`;
   return [title, ...postponements.map(postponedInCounties)].join('. ');
 }
 
-/** The ways on from a paper: the firm, further pages, and sources. */
+/** The links of a paper's page: the firm, further pages, and sources. */
 function Further(paper: PaperContent) {
   const { code, service, reading, see, source } = paper;
   const { name, href } = serviceLink(service);

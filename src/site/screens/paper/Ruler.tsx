@@ -4,10 +4,10 @@ import styles from './Ruler.module.css';
 import { type Mark, rulerOf } from './ruler.ts';
 
 const { certificate } = paperWords;
-/** So near to an end of the ruler, a label in the middle of its mark would stand out over it. */
+/** Closer to an end of the ruler than this, a centered label would overhang it. */
 const NEAR_END = 0.08;
 
-/** The days that there are, a tick each. It says nothing that the words do not, and is hidden from readers. */
+/** The days left as a ruler with a tick each. Decorative: the text repeats it, and screen readers skip it. */
 export function Ruler({ deadline, today }: { deadline: Deadline; today: string }) {
   const days = rulerOf(deadline, today);
   if (days === undefined) return null;
@@ -38,7 +38,7 @@ export function Ruler({ deadline, today }: { deadline: Deadline; today: string }
   );
 }
 
-/** The first day has no sign but its label. */
+/** The first day has only a label, no sign. */
 function isDrawn({ kind, room }: Mark): boolean {
   return kind !== 'start' || room !== 'none';
 }
@@ -59,7 +59,7 @@ function MarkOf({ kind, at, day, room }: Mark) {
   );
 }
 
-/** A mark's label; its second part only in wide windows. */
+/** A mark's label; its second part shows only in wide windows. */
 function LabelOf({ kind, day }: Pick<Mark, 'kind' | 'day'>) {
   switch (kind) {
     case 'last':

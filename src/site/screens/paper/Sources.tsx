@@ -1,6 +1,6 @@
 import { paperWords } from './load.ts';
 
-/** The page's sources, and that it is no advice. */
+/** The page's sources, and the note that it is no advice. */
 export function Sources({ source }: { source: readonly string[] }) {
   return (
     <>

@@ -4,17 +4,17 @@ import styles from './TinyPrint.module.css';
 
 interface Props {
   code: string;
-  /** The words before the last day. */
+  /** The text before the last day. */
   label: string;
   deadline: Deadline;
 }
 
-/** How often a line says it: as often as fits. */
+/** The repetitions on a line: as many as fit. */
 const TIMES = 6;
 
 /**
- * What an engraver adds against forgers: the sheet's serial, made of paper and day, and along its
- * border the last day in print that is read at twice its size. It says nothing new.
+ * Decorative microprint (aria-hidden), as engravers add against forgery: the sheet's serial from paper and day, and
+ * the last day along the border.
  */
 export function TinyPrint({ code, label, deadline: { dated, last } }: Props) {
   const serial = `${code} · ${(dated ?? last).slice(5).replace('-', '')}`;

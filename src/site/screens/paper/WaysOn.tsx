@@ -11,26 +11,26 @@ import styles from './WaysOn.module.css';
 
 interface Props {
   code: string;
-  /** The day printed on the paper, YYYY-MM-DD, as it was typed. */
+  /** The day printed on the paper, YYYY-MM-DD, as typed. */
   day: string | undefined;
-  /** The counted deadline; undefined without a date. */
+  /** The computed deadline; undefined without a date. */
   deadline: Deadline | undefined;
 }
 
 const { certificate } = paperWords;
 const { main, anytime } = firm.phones;
 
-/** The ways on from a certificate. */
+/** The links and buttons of a certificate. */
 export function WaysOn({ code, day: typed, deadline }: Props) {
   const day = deadline && typed;
   const isCallFirst = deadline !== undefined && isUrgent(deadline);
   const isPast = deadline !== undefined && deadline.left < 0;
-  // After the day, the bar at the foot of a phone has the filled call.
+  // After the last day, the bar at the foot of a phone has the filled call button.
   const first = {
     className: `${buttonClass} ${styles.first}`,
     'data-look': isPast ? 'brand' : 'action',
   };
-  // Where a day is at stake, the line that is answered at any time.
+  // If a deadline is at stake, the phone line that is answered at any time.
   const phone = isCallFirst ? anytime : main;
   const call = (
     <a {...(isCallFirst && first)} href={telHref(phone)}>

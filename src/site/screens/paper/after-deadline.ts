@@ -6,10 +6,10 @@ import { paperWords } from './load.ts';
 const { certificate } = paperWords;
 
 /**
- * What is still open once the last day of a paper has passed: after a levy notice an equivalent
- * hearing too, with the day until which it can be requested, or that it is over.
+ * The options after a paper's last day. After a levy notice they include an equivalent hearing, with the last day to
+ * request it, or the statement that it has passed.
  *
- * @param dated the day printed on the paper, YYYY-MM-DD; undefined where it is not known
+ * @param dated the day printed on the paper, YYYY-MM-DD; undefined if unknown
  */
 export function optionsAfterDeadline(
   { clock }: DatedPaper,
@@ -23,7 +23,7 @@ export function optionsAfterDeadline(
   return `${says.replace('<day>', day)} ${clock.late}`;
 }
 
-/** The thing due by the last day: an answer, unless the clock names another. */
+/** The thing due by the last day: an answer, unless the clock names something else. */
 export function whatIsDue({ clock }: DatedPaper): string {
   const { answer } = paperWords.certificate;
   return clock.counts === 'days' ? (clock.what ?? answer) : answer;

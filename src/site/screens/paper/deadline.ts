@@ -2,28 +2,28 @@ import { businessDayFrom } from '../../../base/calendar/legal-holidays.ts';
 import { daysUntil, lastDay, lastDayAbroad } from '../../../dates/last-day.ts';
 import type { Paper } from '../../load/papers.ts';
 
-/** A paper whose last day is found from a day printed on it, and how. */
+/** A paper whose last day depends on a day printed on it. */
 export type DatedPaper = Paper & { clock: Extract<Paper['clock'], { counts: 'days' | 'printed' }> };
 
 /** The last day of a paper. */
 export interface Deadline {
-  /** The day printed on the paper, from which it is counted; undefined where the paper prints the last day. */
+  /** The day printed on the paper, from which days are counted; undefined if the paper prints the last day. */
   dated: string | undefined;
   /** The last day, YYYY-MM-DD. */
   last: string;
-  /** The same for somebody outside the country, where they have more time. */
+  /** The last day for somebody outside the country, if they have more time. */
   abroad: string | undefined;
-  /** The days from today to it: 0 today, below 0 once it is past. */
+  /** The days from today to the last day: 0 today, negative once past. */
   left: number;
 }
 
 /** Letters are dated some days ahead; a last day is printed months ahead. */
 const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
 
-/** How many days before the last one the calendar reminds. */
+/** The days before the last day on which the calendar reminds. */
 const REMINDERS = [10, 3];
 
-/** The reminders still to come `left` days before the last day, each in days before it. */
+/** The reminders still to come when `left` days remain, each in days before the last day. */
 export function remindersOf({ left }: Pick<Deadline, 'left'>): readonly number[] {
   return REMINDERS.filter((days) => days < left);
 }
@@ -33,15 +33,15 @@ export function hasAllReminders(deadline: Deadline): boolean {
   return remindersOf(deadline).length === REMINDERS.length;
 }
 
-/** So few days before the last one, a call comes first. */
+/** With this many days left or fewer, the phone comes first. */
 const URGENT_DAYS = 3;
 
-/** Whether a call comes first, and not the calendar: the last day is near or over. */
+/** Whether the phone comes before the calendar: the last day is near or past. */
 export function isUrgent({ left }: Pick<Deadline, 'left'>): boolean {
   return left <= URGENT_DAYS;
 }
 
-/** Whether the last day is a weekend or a legal holiday, and is not moved to the next business day. */
+/** Whether the last day is a weekend or a legal holiday, and does not move to the next business day. */
 export function isUnmovedHoliday({ clock }: DatedPaper, last: string): boolean {
   const isFixed = clock.counts === 'days' && clock.moves === 'none';
   return isFixed && businessDayFrom(last, 'federal') !== last;
@@ -52,7 +52,7 @@ export function isDated(paper: Paper): paper is DatedPaper {
   return paper.clock.counts === 'days' || paper.clock.counts === 'printed';
 }
 
-/** Whether a day (YYYY-MM-DD) is further ahead of today than one on a paper can be. */
+/** Whether a day (YYYY-MM-DD) is too far after today to be printed on a paper. */
 export function isTooFarAhead({ clock }: DatedPaper, day: string, today: string): boolean {
   return daysUntil(today, day) > MOST_DAYS_AHEAD[clock.counts];
 }

@@ -8,13 +8,13 @@ import { postLinks } from '../../load/post-links.ts';
 import { isDated } from './deadline.ts';
 import { paperWordsSchema } from './schema.ts';
 
-/** The words around every paper. */
+/** The fixed texts of every paper's page. */
 export const paperWords = loadContent(paperWordsSchema, source);
 
-/** The groups of papers that wait for an answer, or are one. */
+/** The groups of papers that require an answer, or are one. */
 const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
 
-// The build draws what pages ask for as they load.
+// Registers the pictures, since the build draws the pictures of loaded pages.
 frieze();
 for (const paper of papers.filter(isDated)) paperArt(paper, 'paper');
 
@@ -24,8 +24,8 @@ const artOf = new Map(papers.map((paper) => [paper.code, paperArt(paper).url]));
 export type PaperContent = ReturnType<typeof paperPage>;
 
 /**
- * A paper page's content: the address of its engraving, the label of its clock, links to articles, and when it is due
- * next. Reads the day, YYYY-MM-DD, only if due dates depend on it.
+ * A paper page's data: the address of its engraving, the label of its clock, links to articles, and the next due
+ * dates. Reads the day, YYYY-MM-DD, only if due dates depend on it.
  */
 export function paperPage(paper: Paper, today: () => string) {
   const { dates, group } = paper;
@@ -38,7 +38,7 @@ export function paperPage(paper: Paper, today: () => string) {
   };
 }
 
-/** The next two days, and with them those that hold in some counties alone. */
+/** The next two days, and with them days limited to some counties. */
 function nextTwo(dates: Paper['dates'], today: string): Occurrence[] {
   const last = Temporal.PlainDate.from(today).add({ years: 3 });
   const due = dueBetween(today, `${last}`).filter(({ id }) => dates.includes(id));

@@ -1,10 +1,10 @@
-/** The ids of the ways on that only a script can take; hidden until it is there. */
+/** Ids of the print and copy buttons, hidden until the script runs. */
 export const PRINT_BUTTON_ID = 'print';
 export const COPY_BUTTON_ID = 'copy';
 
 /**
- * The script after the sheet: shows the way to print it, and the way to copy its address where the
- * browser can. Where it then refuses, a prompt has the address, selected.
+ * The script after the sheet: shows the print button, and the copy button if the browser has a
+ * clipboard. If copying fails, a prompt shows the address, selected.
  */
 export const PRINT_AND_COPY_SCRIPT =
   '{let b=navigator.clipboard,on=(i,f)=>{let e=document.getElementById(i);' +

@@ -1,29 +1,29 @@
 import { shortUsDay } from '../../../base/calendar/us-date.ts';
 import { type Deadline, remindersOf } from './deadline.ts';
 
-/** More days than these would be no ticks but a grey bar. */
+/** With more days the ticks would merge into a grey bar. */
 const MOST_DAYS = 160;
-/** The heights of a day's tick and of a weekend's. */
+/** The heights of a weekday's tick and of a weekend's. */
 const TICK = 12;
 const WEEKEND_TICK = 6;
-/** The least share of the ruler between two labels, and between those that only wide windows show. */
+/** The least distance of two labels, as a share of the ruler: of most labels, and of those only in wide windows. */
 const APART = 0.2;
 const APART_IF_WIDE = 0.09;
 
-/** Something that happens on a day of the ruler. */
+/** An event on a day of the ruler. */
 export interface Mark {
   kind: 'start' | 'reminder' | 'today' | 'last';
-  /** Its place on the ruler, from 0 to 1. */
+  /** Its position on the ruler, from 0 to 1. */
   at: number;
   /** The day, such as Nov 16. */
   day: string;
-  /** Whether there is room for its label: in each window, in wide ones, or in none. */
+  /** Where there is room for its label: in every window, in wide ones, or in none. */
   room: 'always' | 'wide' | 'none';
 }
 
 /**
- * The days from the printed one, or from today, to the last, and path data of their ticks in units of a day, before
- * today and from today on; undefined for none and for too many.
+ * The days from the printed one, or from today, to the last, and path data of their ticks in units of a day, split at
+ * today; undefined for no days or too many.
  */
 export function rulerOf(deadline: Deadline, today: string) {
   const { dated, last, left } = deadline;
@@ -58,7 +58,7 @@ export function rulerOf(deadline: Deadline, today: string) {
   };
 }
 
-/** Marks with the room for their labels; the first ones take theirs first. */
+/** Adds the room for labels; earlier marks in the list have priority. */
 function labelled(marks: readonly Omit<Mark, 'room'>[]): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks) {

@@ -3,17 +3,17 @@ import { banner } from '../../../content/schemas/page.ts';
 import { DOCUMENT_TYPES } from '../../../content/schemas/paper.ts';
 import { text } from '../../../content/schemas/text.ts';
 
-/** The words around every paper, content/pages/paper.yaml. */
+/** The fixed texts of every paper, content/pages/paper.yaml. */
 export const paperWordsSchema = z.strictObject({
   /** The word for each kind of paper, before its code. */
   kinds: z.record(z.enum(DOCUMENT_TYPES), text),
-  /** The words on the drawing of a letter. */
+  /** The labels on the drawing of a letter. */
   letter: z.strictObject({ dated: text, printed: text, last: text, amount: text }),
-  /** The headings over the clock: `answer` of a paper to answer, `due` of a return or payment. */
+  /** The headings over the clock: `answer` for a paper to answer, `due` for a return or payment. */
   clock: z.strictObject({ answer: text, due: text }),
-  /** The question for the day printed on a paper, and what stands in place of an answer. */
+  /** The question for the day printed on a paper, and the texts shown if it cannot be answered. */
   asked: z.strictObject({
-    /** The words with `<paper>`, for which `it` stands unless the clock says `from` which paper it counts. */
+    /** `<paper>` is replaced by `it`, or by the paper that the clock counts `from`. */
     dated: text.includes('<paper>'),
     it: text,
     printed: text,
@@ -23,7 +23,7 @@ export const paperWordsSchema = z.strictObject({
     nonePrinted: text,
     ahead: text,
   }),
-  /** The answer: how long there is, and the ways on. */
+  /** The certificate: the time left, and the links. */
   certificate: z.strictObject({
     title: text,
     dated: text,
@@ -31,7 +31,7 @@ export const paperWordsSchema = z.strictObject({
     answer: text,
     by: text,
     was: text,
-    /** The words before a number of months or years. */
+    /** The text before a number of months or years. */
     about: text,
     printed: text,
     check: text,
@@ -55,9 +55,9 @@ export const paperWordsSchema = z.strictObject({
     passes: text,
     open: text,
     counted: text,
-    /** The words for the day of a `hearing` where the printed date is not known. */
+    /** The text for the day of a `hearing` if the printed date is unknown. */
     yearOn: text,
-    /** The words in place of a `hearing` once its day has passed. */
+    /** The text instead of a `hearing` once its day has passed. */
     closed: text.includes('<day>'),
     /** The day follows. */
     abroad: text,

@@ -8,6 +8,6 @@ test.each([
   [60, 'in 60 days'],
   [-61, 'about 2 months ago'],
   [-730, 'about 2 years ago'],
-])('%i days are %s', (days, words) => {
+])('%i days are shown as %s', (days, words) => {
   expect(timeLeft(days, 'about')).toBe(words);
 });

@@ -1,11 +1,11 @@
-/** Above so many days the time is given in months, above so many months in years. */
+/** Above these limits, days are shown as months, and months as years. */
 const MOST_DAYS = 60;
 const MOST_MONTHS = 18;
 const DAYS_IN_MONTH = 365.25 / 12;
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** How far away a day is, in words: in 23 days, today, about 6 months ago; below 0 days it is past. */
+/** The distance of a day in words: in 23 days, today, about 6 months ago; negative days are past. */
 export function timeLeft(days: number, about: string): string {
   if (days >= -MOST_DAYS) return relative.format(days, 'day');
   const months = Math.round(days / DAYS_IN_MONTH);

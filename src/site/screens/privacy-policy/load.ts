@@ -4,7 +4,7 @@ import { privacyPolicySchema } from './schema.ts';
 
 const words = pageWords('/privacy-policy', privacyPolicySchema, source);
 
-/** Everything the page /privacy-policy shows, of paragraphs for each home that of this build's. */
+/** The data of the page /privacy-policy, with the paragraphs for this build's host. */
 export const privacyPolicy = {
   ...words,
   sections: words.sections.map(({ paragraphs, ...section }) => ({

@@ -34,7 +34,7 @@ export function ReferralsPage(page: ReferralsContent) {
   );
 }
 
-/** Ways to pass the firm's name on, one ruled row each. */
+/** Ways to recommend the firm, one ruled row each. */
 function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
   return (
     <List className={`ruled ${styles.ways}`}>
@@ -51,7 +51,7 @@ function Ways({ items }: Pick<ReferralsContent['ways'], 'items'>) {
   );
 }
 
-/** Services with the sentence by which a friend's need is known, each linked to its page. */
+/** Services with the sentence that shows a friend's need, each linked to its page. */
 function ServiceSigns({ items }: Pick<ReferralsContent['services'], 'items'>) {
   return (
     <List className={`columns linked-items quoted ${styles.signs}`} data-columns="4">

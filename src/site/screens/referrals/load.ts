@@ -5,7 +5,7 @@ import { referralsSchema } from './schema.ts';
 
 const words = pageWords('/referrals', referralsSchema, source);
 
-/** Everything the page /referrals shows. */
+/** The data of the page /referrals. */
 export const referrals = {
   ...words,
   services: { ...words.services, items: words.services.items.map(withService) },

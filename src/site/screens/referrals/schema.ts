@@ -13,7 +13,7 @@ export const referralsSchema = page.extend({
     items: z.array(
       z.strictObject({
         service: serviceSlug,
-        /** Words of a friend who needs this service. */
+        /** A sentence of a friend who needs this service. */
         sign: text.max(70),
       }),
     ),

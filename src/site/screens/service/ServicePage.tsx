@@ -26,7 +26,7 @@ import '../../styles/columns.css';
 
 type Props = Service & {
   picture: Picture;
-  /** The articles that go further. */
+  /** Links to related articles. */
   links: readonly { label: string; href: string }[];
 };
 
@@ -81,7 +81,7 @@ export function ServicePage(service: Props) {
 /** The most items that a phone shows without folding. */
 const SHORT = 4;
 
-/** The page's argument, its four highlights, the side panel where there is one, and the exhibit. */
+/** The page's argument, its four highlights, the side panel if there is one, and the exhibit. */
 function Introduction({
   heading,
   lead,
@@ -133,7 +133,7 @@ function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A case from beginning to end, said to be an example, with its figures as a table. */
+/** A complete case, labelled as an example, with its figures as a table. */
 function Example({ title, paragraphs, rows }: NonNullable<Service['example']>) {
   return (
     <aside aria-labelledby="example" className={styles.example}>

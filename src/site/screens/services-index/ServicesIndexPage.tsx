@@ -8,7 +8,7 @@ import { Signpost } from '../../components/Signpost/Signpost.tsx';
 import { paperField } from '../../load/paper-field.ts';
 import type { ServicesIndexContent } from './load.ts';
 
-/** The page /services: from a situation to its service, then all of them. */
+/** The page /services: situations with their services, then all services. */
 export function ServicesIndexPage({ hero, start, grid }: ServicesIndexContent) {
   return (
     <>

@@ -6,7 +6,7 @@ import { servicesIndexSchema } from './schema.ts';
 
 const words = loadContent(servicesIndexSchema, source);
 
-/** Everything the page /services shows. */
+/** The data of the page /services. */
 export const servicesIndex = {
   ...words,
   hero: {

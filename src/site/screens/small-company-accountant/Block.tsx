@@ -9,7 +9,7 @@ import type { SectionBlock } from './load.ts';
 
 type BlockOf<Kind> = Extract<SectionBlock, { kind: Kind }>;
 
-/** One block of a section, as its kind asks. */
+/** One block of a section, by its kind. */
 export function Block({ block }: { block: SectionBlock }) {
   switch (block.kind) {
     case 'paragraphs':
@@ -82,7 +82,7 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
   );
 }
 
-/** Questions with boxes to tick, on the screen or with a pencil on paper. */
+/** Questions with checkboxes, for the screen or a pencil. */
 function Checklist({ title, groups }: BlockOf<'checklist'>) {
   return (
     <Certificate>

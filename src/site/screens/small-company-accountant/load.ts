@@ -10,7 +10,7 @@ type WrittenBlock = z.infer<
 
 const words = pageWords('/small-company-accountant', smallCompanyAccountantSchema, source);
 
-/** The block as it is, or, for a list of services, with their names and addresses. */
+/** A block unchanged; a list of services gets names and addresses. */
 function withServices(block: WrittenBlock) {
   if (block.kind !== 'services') return block;
   const items = block.items.map(({ service, text }) => ({
@@ -20,7 +20,7 @@ function withServices(block: WrittenBlock) {
   return { kind: block.kind, items };
 }
 
-/** Everything the article /small-company-accountant shows. */
+/** The data of the article /small-company-accountant. */
 export const smallCompanyAccountant = {
   ...words,
   sections: words.sections.map((section) => ({

@@ -9,18 +9,18 @@ const paragraphs = z.strictObject({
 
 const list = z.strictObject({
   kind: z.literal('list'),
-  /** True where the order matters: the items are numbered. */
+  /** True if the order matters: the items are numbered. */
   numbered: z.boolean().default(false),
   items: z.array(z.union([text, titled])),
 });
 
-/** Parts of a section, each under a heading of its own. */
+/** Parts of a section, each under its own heading. */
 const topics = z.strictObject({
   kind: z.literal('topics'),
   items: z.array(z.strictObject({ title: text, paragraphs: z.array(text) })),
 });
 
-/** A figure set large, with what it counts. */
+/** A figure in large type, with its label. */
 const statistic = z.strictObject({
   kind: z.literal('statistic'),
   value: text.max(40),
@@ -32,7 +32,7 @@ const table = z
     kind: z.literal('table'),
     caption: text,
     columns: z.array(text),
-    /** The first cell names the row. */
+    /** The first cell is the row's heading. */
     rows: z.array(z.array(text)),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -40,7 +40,7 @@ const table = z
     error: 'expected as many cells in every row as there are columns',
   });
 
-/** Questions to tick on paper. */
+/** Questions to check off on paper. */
 const checklist = z.strictObject({
   kind: z.literal('checklist'),
   title: text,

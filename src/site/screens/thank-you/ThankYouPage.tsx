@@ -40,7 +40,7 @@ export function ThankYouPage(page: ThankYouContent) {
   );
 }
 
-/** Steps before the call, on a certificate laid over the foot of the hero. */
+/** Steps before the call, on a certificate over the lower edge of the hero. */
 function NextSteps({ heading, steps }: ThankYouContent['next']) {
   if (steps.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function NextSteps({ heading, steps }: ThankYouContent['next']) {
 
 type OfficeCardsProps = Pick<ThankYouContent['contact'], 'phoneLabel' | 'emailLabel' | 'emailNote'>;
 
-/** The office's phone with its hours, and its e-mail address with the time to an answer. */
+/** The office's phone with its hours, and its e-mail address with the usual time to a reply. */
 function OfficeCards({ phoneLabel, emailLabel, emailNote }: OfficeCardsProps) {
   const { phones, email, hours } = firm;
   return (
@@ -78,7 +78,7 @@ function OfficeCards({ phoneLabel, emailLabel, emailNote }: OfficeCardsProps) {
   );
 }
 
-/** The firm's figures in a line, and below them the pages to read until the call. */
+/** The firm's figures in a line, and below them pages to read before the call. */
 function Credibility({ figures, links }: ThankYouContent['credibility']) {
   return (
     <>

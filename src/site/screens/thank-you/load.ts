@@ -6,7 +6,7 @@ import { thankYouSchema } from './schema.ts';
 
 const words = pageWords('/thank-you', thankYouSchema, source);
 
-/** Everything the page /thank-you shows. */
+/** The data of the page /thank-you. */
 export const thankYou = {
   ...words,
   topics: { ...words.topics, items: words.topics.items.map(withService) },

@@ -4,10 +4,10 @@ import { lookUpPost } from '../../../load/posts.ts';
 
 export const prerender = false;
 
-/** The time that a page may be behind its post; then the old picture for a day more, while the new one is fetched. */
+/** How long a picture may lag behind its post; then the old one may serve for a day while the new one is fetched. */
 const CACHED = 'public, max-age=60, stale-while-revalidate=86400';
 
-/** Draws the note of a post that brings no picture. */
+/** Draws the engraving of a post without its own picture. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const { slug = '' } = params;
   const found = await lookUpPost(locals.posts, slug);

@@ -5,7 +5,7 @@ import { papers } from '../../../load/papers.ts';
 
 export const prerender = false;
 
-/** Answers with the calendar file of a paper's last day, for the day printed on the paper. */
+/** Responds with the calendar file of a paper's last day, for the day printed on the paper. */
 export const GET: APIRoute = ({ params, url, site, locals }) => {
   const paper = papers.find(({ code }) => code.toLowerCase() === params['code']);
   const day = printedDay(url.searchParams);

@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   });
 };
 
-/** The bytes as they are: given to a response by themselves, they would be copied for each visitor. */
+/** The bytes in a stream: a response with a plain array would copy them for each visitor. */
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => {

@@ -17,7 +17,7 @@ export function Axis(axis: ExhibitOf<'axis'>) {
   return <Entries className={`${axisStyles.axis} ${rail.across}`} entries={entries} />;
 }
 
-/** Stops along a line, with the ways that part behind the last. */
+/** Stops along a line, which splits after the last stop. */
 export function Track({ stops, ways }: ExhibitOf<'track'>) {
   const branches = { drawing: <Entries className={trackStyles.ways} entries={ways} /> };
   const entries = ways.length > 0 ? [...stops, branches] : stops;
@@ -27,7 +27,7 @@ export function Track({ stops, ways }: ExhibitOf<'track'>) {
 /** The months from one January to the end of the next. */
 const MONTHS = 13;
 
-/** The stages of a year, down a phone; on a wide screen each beside its days or months, drawn to scale. */
+/** The stages of a year, down a phone; on a wide screen each beside its days or months, to scale. */
 export function Season({ stages }: ExhibitOf<'season'>) {
   const entries = stages.map((stage) => ({
     ...stage,
@@ -58,7 +58,7 @@ function Span({ from, to = from, marked }: ExhibitOf<'season'>['stages'][number]
   );
 }
 
-/** Ages at which a saver may and must withdraw, on a scale of half years that ends in two lanes, one for each group of births. */
+/** Ages at which a saver may and must withdraw, on a scale of half years that ends in a lane for each birth group. */
 export function Ages(ages: ExhibitOf<'ages'>) {
   const entries = ageStages(ages).map(({ label, words, span, marked }) => ({
     title: label,

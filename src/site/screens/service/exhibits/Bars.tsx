@@ -38,7 +38,7 @@ export function Forecast({ weeks, lowest }: ExhibitOf<'forecast'>) {
   );
 }
 
-/** A pay taken apart on one scale, each step from where the last one ended. */
+/** A paycheck broken down on one scale: each step starts where the last one ended. */
 export function Paycheck(paycheck: ExhibitOf<'paycheck'>) {
   const steps = stepsOf(paycheck);
   const whole = Math.max(...steps.map(({ end }) => end));
@@ -68,7 +68,7 @@ export function Paycheck(paycheck: ExhibitOf<'paycheck'>) {
 
 type Step = ExhibitOf<'paycheck'>['withheld'][number] & {
   state: 'pay' | 'tax' | 'deposit';
-  /** Cents along the scale. */
+  /** Cents on the scale. */
   end: number;
 };
 

@@ -8,7 +8,7 @@ import rail from './Rail.module.css';
 /** The months of the year in three letters each. */
 const MONTH_LETTERS = MONTHS.map((month) => month.slice(0, 3));
 
-/** The months of a year, down a phone and across a wide screen, those of the window filled. */
+/** The months of a year, down a phone and across a wide screen; those of the window are filled. */
 export function Window(content: ExhibitOf<'window'>) {
   const { months, days, late } = content;
   const [opens, closes] = windowLabels(content);
@@ -38,13 +38,13 @@ export function Window(content: ExhibitOf<'window'>) {
   );
 }
 
-/** How much of a month the window takes up. */
+/** The part of a month that the window covers. */
 function openIn(month: number, halves: number): 'whole' | 'half' | undefined {
   if (2 * month + 2 <= halves) return 'whole';
   return 2 * month < halves ? 'half' : undefined;
 }
 
-/** A year as a ruler, which runs down a phone and across a wide screen, to scale either way. */
+/** A year as a ruler, down a phone and across a wide screen, to scale in both. */
 export function Year({ dates }: ExhibitOf<'year'>) {
   const entries = dates.map(({ date, whose, ...words }) => ({
     ...words,

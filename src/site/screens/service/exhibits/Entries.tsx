@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import { type Numbers, Places } from './Places.tsx';
 
-/** A part of a drawing, as far as it has words. */
+/** A part of an exhibit that has text. */
 export interface Entry {
   /** A day, a duration or an amount over the title. */
   label?: string;
@@ -15,7 +15,7 @@ export interface Entry {
   state?: string | undefined;
   /** Its position, for the style sheet. */
   numbers?: Numbers;
-  /** The drawing behind its words. */
+  /** The drawing behind the text. */
   drawing?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface Props {
   entries: readonly Entry[];
 }
 
-/** The parts of a drawing as a list; its style sheet says where each stands. */
+/** The parts of an exhibit as a list; the style sheet positions them. */
 export function Entries({ className, whole = {}, entries }: Props) {
   return (
     <>

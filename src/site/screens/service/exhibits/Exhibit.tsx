@@ -10,7 +10,7 @@ import { Filings } from './Filings.tsx';
 import { Matching, Receipt, TAccount } from './Ledger.tsx';
 import { Agenda, Doubling, Ladder } from './Rows.tsx';
 
-/** The drawing of a service, framed as a certificate, with its title and what it leaves out. */
+/** The exhibit of a service, framed as a certificate, with its title and what it leaves out. */
 export function Exhibit(exhibit: Content) {
   return (
     <div className={styles.exhibit}>

@@ -3,7 +3,7 @@ import { daysOf } from '../../../../content/schemas/exhibits/filings.ts';
 import { Copy } from '../../../components/Copy/Copy.tsx';
 import styles from './Filings.module.css';
 
-/** A matrix of filers and days; on a phone a card for each filer, its days down the card. */
+/** A matrix of filers and days; on a phone a card for each filer, with the days in a column. */
 export function Filings({ heading, filers }: ExhibitOf<'filings'>) {
   const days = daysOf(filers);
   return (

@@ -12,14 +12,14 @@ import styles from './Ledger.module.css';
 interface Props {
   children: ReactNode;
   amount: string;
-  /** The note to the amount. */
+  /** The note on the amount. */
   note?: string | undefined;
   marked?: boolean | undefined;
   /** A further attribute for the style sheet. */
   state?: string | undefined;
 }
 
-/** A line of a ledger, within `<dl>`: what the amount is of, and the amount. */
+/** A line of a ledger, within `<dl>`: the label, and the amount. */
 export function Line({ children, amount, note, marked, state }: Props) {
   return (
     <div data-marked={marked || undefined} data-state={state}>
@@ -63,7 +63,7 @@ export function Receipt(receipt: ExhibitOf<'receipt'>) {
   );
 }
 
-/** An account as a T: its sides next to each other wherever two columns fit, else one under the other. */
+/** A T-account: its sides next to each other if two columns fit, else one under the other. */
 export function TAccount({ account, debits, credits, total }: ExhibitOf<'t-account'>) {
   return (
     <div className={styles.account}>
@@ -86,7 +86,7 @@ export function TAccount({ account, debits, credits, total }: ExhibitOf<'t-accou
   );
 }
 
-/** The lines of a statement beside those of the ledger, partners joined, and under the one without any its cause. */
+/** The lines of a statement beside the ledger's: partners are joined, and an entry without one shows its cause. */
 export function Matching({ bank, ledger, lines, cause }: ExhibitOf<'matching'>) {
   return (
     <>

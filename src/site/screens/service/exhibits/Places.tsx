@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Custom properties for a list and for its entries. The site's policy lets no element have a style of its own; the build
- * joins this one with the page's sheet.
+ * Custom properties for a list and its entries. The site's policy forbids style attributes; the build merges this
+ * element with the page's styles.
  */
 export function Places({ of = '', whole = {}, entries }: Props) {
   const list = `.${of.split(' ')[0]}`;

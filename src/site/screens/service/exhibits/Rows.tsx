@@ -8,7 +8,7 @@ import {
 import { Entries } from './Entries.tsx';
 import styles from './Rows.module.css';
 
-/** The items of a meeting down the page, each as tall as it is long, and what they add up to. */
+/** The items of a meeting down the page, each as tall as it is long, and their total. */
 export function Agenda(agenda: ExhibitOf<'agenda'>) {
   const labels = agendaLabels(agenda).map(({ label }) => label);
   const entries = agenda.items.map((item, index) => ({
@@ -26,7 +26,7 @@ export function Agenda(agenda: ExhibitOf<'agenda'>) {
   );
 }
 
-/** Steps that grow longer down a phone and rise across a wide screen; dashed where the page does not offer them. */
+/** Steps that widen down a phone and rise across a wide screen; dashed if the firm does not offer them. */
 export function Ladder({ steps }: ExhibitOf<'ladder'>) {
   const entries = steps.map((step, index) => ({
     ...step,
@@ -37,7 +37,7 @@ export function Ladder({ steps }: ExhibitOf<'ladder'>) {
   return <Entries className={styles.ladder} entries={entries} />;
 }
 
-/** The rule, and the amount as blocks that grow to the right on a phone and upwards on a wide screen. */
+/** The rule, and the amount as blocks that grow to the right on a phone and upward on a wide screen. */
 export function Doubling(doubling: ExhibitOf<'doubling'>) {
   const { label, words } = doublingRule(doubling);
   const entries = doublingSteps(doubling).map((step, index) => ({
