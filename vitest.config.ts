@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { COMMON } from './tests/vitest-common.ts';
 
 const ELSEWHERE = ['node_modules', 'dist', 'tests'];
-/** Tests that start programs of their own, or take seconds for another reason. */
+/** Tests that start programs, or take seconds for another reason. */
 const PROCESSES = '**/*.process.test.ts';
 
 export default defineConfig({

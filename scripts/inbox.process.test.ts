@@ -138,7 +138,7 @@ test('delete removes one message at once, but those of an address only with --ye
   expect((await inbox('delete', '3')).stdout).toMatch(/^#3 .*\n\n1 message removed for good\./);
 });
 
-test('delete only lists what is quarantined without --yes', async () => {
+test('without --yes, delete only lists quarantined messages', async () => {
   fill([NEW_MESSAGE, LIMITED]);
   expect(idsIn((await inbox('delete', '--quarantined')).stderr)).toEqual([2]);
   expect(idsIn((await inbox('delete', '--quarantined', '--yes')).stdout)).toEqual([2]);

@@ -6,13 +6,13 @@ export interface Check {
   name: string;
   /** A command of node_modules/.bin. */
   command: readonly string[];
-  /** Needs the built site. */
+  /** Whether it needs the built site. */
   needsBuild?: true;
-  /** Needs the site built for Netlify, too. */
+  /** Whether it also needs the site built for Netlify. */
   needsNetlifyBuild?: true;
-  /** Needs a browser. */
+  /** Whether it needs a browser. */
   needsBrowser?: true;
-  /** Waits for the build, if there is one: both write Astro's types. */
+  /** Whether it waits for the build: both write Astro's types. */
   afterBuild?: true;
 }
 
@@ -57,7 +57,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'editor', command: playwright('editor'), needsBrowser: true },
 ];
 
-/** The checks of `npm run test:long`: kills and round trips by the dozen, and all tests on the edited site. */
+/** The checks of `npm run test:long`: dozens of kills and round trips, and all tests on an edited site. */
 export const LONG_CHECKS: readonly Check[] = [
   { name: 'dozens', command: vitest('kills.process', 'every-field', 'files/export') },
   { name: 'edited', command: ['node', 'tests/edits/run-all.ts'] },

@@ -1,6 +1,6 @@
 /**
- * The validated content, tokens filled in: the only place where tests read it. A product test
- * takes names, figures and headings from here.
+ * The validated content with its tokens filled in: tests read content only here, and take names, figures
+ * and headings from it.
  */
 import { basename } from 'node:path';
 import type { z } from 'zod';
@@ -28,10 +28,10 @@ import { privacyPolicySchema } from '../src/site/screens/privacy-policy/schema.t
 import { referralsSchema } from '../src/site/screens/referrals/schema.ts';
 import { shellWordsSchema } from '../src/site/shell/schema.ts';
 
-/** Tokens that map to themselves, in `{braces}`. */
+/** Tokens that are replaced by themselves, in `{braces}`. */
 const words = new Map<string, string>();
 
-/** The content files that match a pattern, each validated by the schema. */
+/** The content files that match a pattern, validated by a schema. */
 function readEach<Content>(pattern: string, schema: z.ZodType<Content>) {
   return contentFiles(pattern).map(({ file, source }) => {
     const filled = JSON.parse(
@@ -48,7 +48,7 @@ function read<Content>(file: string, schema: z.ZodType<Content>): Content {
   return found.data;
 }
 
-/** A text of the content with its tokens filled in. */
+/** A text with its tokens filled in. */
 export function fillIn(text: string): string {
   return text.replace(/\{([a-z0-9-]+)\}/g, (token, id: string) => words.get(id) ?? token);
 }
@@ -80,7 +80,7 @@ export const MEMBERS = readEach('people/!(founder).yaml', personSchema)
 
 export const LOCATIONS = read('locations.yaml', locationsSchema);
 
-/** The words of the field for a paper's number. */
+/** The texts of the field for a paper's number. */
 export const PAPER_FIELD = read('paper-field.yaml', paperFieldSchema);
 
 /** The papers, each with its address. */
@@ -120,5 +120,5 @@ export const PRIVACY_POLICY = read('pages/privacy-policy.yaml', privacyPolicySch
 export const SHELL = read('pages/shell.yaml', shellWordsSchema);
 export const REFERRALS = read('pages/referrals.yaml', referralsSchema);
 
-/** The `tel:` URL of a number written (713) 555-0142. */
+/** The `tel:` URL of a number in the form (713) 555-0142. */
 export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '..');
 
 /**
- * Copies the project as it stands in the folder, changes not yet committed included, into a new
- * folder, packages linked. What Git ignores, such as earlier builds and messages, stays behind.
+ * Copies the working folder, uncommitted changes included, into a new folder, with linked packages.
+ * Files that Git ignores, such as earlier builds and messages, are not copied.
  *
  * @returns the folder
  * @throws Error if Git does not know the project's folder
@@ -22,10 +22,10 @@ export function copyProject(): string {
   });
   if (status !== 0) throw new Error(`git ${list.join(' ')}: ${stderr}`);
   for (const name of stdout.split('\0').filter(Boolean)) {
-    // One that was deleted and not yet committed is still listed.
+    // A file deleted but not yet committed is still listed.
     if (existsSync(join(PROJECT, name))) cpSync(join(PROJECT, name), join(copy, name));
   }
-  // Links each package by itself: build caches next to them are not the project's.
+  // Links each package separately: build caches next to them are not the project's.
   mkdirSync(join(copy, 'node_modules'));
   const packages = join(PROJECT, 'node_modules');
   for (const name of readdirSync(packages).filter((each) => !each.startsWith('.'))) {

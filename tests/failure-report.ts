@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How Vitest and Playwright begin the line of a failed test. */
+/** The beginning of a failed test's line in Vitest and Playwright. */
 const FAILED_TEST = /^(?: FAIL | {2}\d+\) ).*$/gm;
-/** Vitest's line of a test, or a file of tests, that passed. */
+/** Vitest's line of a passed test or test file. */
 const PASSED = /^ +✓ .*\n?/gm;
-/** A line of a tested server's log, which tests of faults expect. */
+/** A log line of a tested server, which tests of faults expect. */
 const LOGGED = /^\{"level":.*\n?/gm;
-/** The words that Vitest prints before such lines. */
+/** The text that Vitest prints before such lines. */
 const LOGGED_BY = /^std(?:out|err) \| .*\n+(?=std|$)/gm;
 
 /**
- * What to read of a failed check: the names of its failed tests, then its output without the tests
- * that passed and the logs of the servers that it tested.
+ * The report of a failed check: the names of its failed tests, then its output without passed tests and
+ * server logs.
  */
 export function failureReport(name: string, output: string): string {
   const plain = stripVTControlCharacters(output);
@@ -22,7 +22,7 @@ export function failureReport(name: string, output: string): string {
   );
 }
 
-/** The lines marked with `figure:`, which a check prints though it passes. */
+/** The lines marked with `figure:`, which are printed even if the check passes. */
 export function printedFigures(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.includes('figure:'));
   return lines.map((line) => line.slice(line.indexOf('figure:') + 7).trim());

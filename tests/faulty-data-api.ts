@@ -31,7 +31,7 @@ const ANSWERS = {
   'sends elsewhere': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
 } satisfies Record<string, Answer>;
 
-/** One of these; a slow valid response; or an unreachable server. */
+/** A fault of `RESPONSES`, a slow valid response, or an unreachable server. */
 export type Fault = keyof typeof ANSWERS | 'hesitates' | 'listens no more';
 
 /** A Data API with faults on demand. */
@@ -43,7 +43,7 @@ export interface FaultyDataApi {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Starts one with these rows in `blog_posts`. */
+/** Starts a Data API with these rows in `blog_posts`. */
 export async function faultyDataApi(rows: readonly Row[]): Promise<FaultyDataApi> {
   let answer: Answer = well;
   let decided = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ export async function faultyDataApi(rows: readonly Row[]): Promise<FaultyDataApi
   };
 }
 
-/** The rows that a request of the site selects. */
+/** The rows that a request from the site selects. */
 function chosen(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
   const slugs = /^in\.\((.*)\)$/.exec(asked.get('slug') ?? '')?.[1]?.split(',');
   return rows.filter(({ slug }) => slugs?.includes(String(slug)) ?? true);

@@ -8,10 +8,10 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's Chromium without a user interface: tests of pages run twice as fast. */
+/** Debian's headless Chromium, in which tests of pages run twice as fast. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** No browser for tests was found; the message says what to do. */
+/** No browser for tests was found; the message has the remedy. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
@@ -27,7 +27,7 @@ export function missingBrowsers(): string[] {
 }
 
 /**
- * Path of a Chromium for tests: that of CHROMIUM, else the system's.
+ * The path of a Chromium for tests: the CHROMIUM variable, else the system's.
  *
  * @throws NoBrowserError
  */
@@ -44,9 +44,9 @@ export function findBrowser(): string {
 }
 
 /**
- * Path of a browser for tests of single pages: that of HEADLESS_SHELL or CHROMIUM, else Debian's
- * headless shell, else that of `findBrowser`. The shell cannot restore pages or prerender, and breaks
- * printed pages elsewhere.
+ * The path of a browser for tests of single pages: the HEADLESS_SHELL or CHROMIUM variable, else
+ * Debian's headless shell, else the result of `findBrowser`. The shell cannot restore pages or
+ * prerender, and breaks printed pages differently.
  *
  * @throws NoBrowserError
  */

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { portOf } from './port-of.ts';
 
-/** Starts a server for each line read, passing on file descriptor 3 as systemd does. */
+/** Starts a server for each input line, with the socket as file descriptor 3, as systemd does. */
 const STARTER = `while read next; do
   sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" <&- & echo "pid $!"; wait
 done`;
 
-/** A listening socket that outlives the servers that it is passed to in turn. */
+/** A listening socket that servers get in turn and that outlives them. */
 interface HandedSocket {
   port: number;
   /** Starts a server; resolves to its process once it listens. */
@@ -33,7 +33,7 @@ export async function handedSocket(
     detached: true,
   });
   if (!stdin || !stdout || pid === undefined) throw new Error('no shell');
-  // The shell now owns it.
+  // The shell owns it now.
   first.close();
   let said = '';
   stdout.setEncoding('utf8').on('data', (text) => {
@@ -68,7 +68,7 @@ function descriptorOf(server: Server): number {
   return Number(Reflect.get(handle, 'fd'));
 }
 
-/** Whether there is such a process. */
+/** Whether a process exists. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

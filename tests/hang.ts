@@ -1,5 +1,5 @@
 /**
- * The one limit of tests, hooks, polls and starting servers, in milliseconds. It ends what hangs;
- * nothing that is merely slow takes ten minutes.
+ * The timeout of tests, hooks, polls and server starts, in milliseconds. It stops only what hangs: no
+ * slow test takes ten minutes.
  */
 export const TEST_TIMEOUT_MS = 600_000;

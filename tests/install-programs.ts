@@ -8,8 +8,8 @@ import { missingEngines } from './engines/installed.ts';
 import { missingBrowsers } from './find-browser.ts';
 
 /**
- * Installs browsers, engines and PostgreSQL with Debian's apt-get, if it is there and this is root.
- * What then is still missing is named by the checks that need it.
+ * Installs browsers, engines and PostgreSQL with Debian's apt-get, if it is available and this is root.
+ * The checks report programs that are still missing.
  *
  * @returns a line about the installation and its seconds; undefined if nothing was installed
  */
@@ -29,7 +29,7 @@ export async function installPrograms(): Promise<string | undefined> {
   return `${packages.join(', ')} ${result}`;
 }
 
-/** Resolves to the last line of its errors if it fails. */
+/** Resolves to the last line of stderr if it fails. */
 async function aptGet(...args: string[]): Promise<string | undefined> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const stdio = ['ignore', 'ignore', 'pipe'] as const;

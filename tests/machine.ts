@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-/** The processors of this machine. All that runs in parallel takes its share of them. */
+/** The processors of this machine, shared by everything that runs in parallel. */
 const CORES = availableParallelism();
 
-/** How many checks `npm test` runs in parallel: one more than processors, since each waits at times. */
+/** The number of checks that `npm test` runs in parallel: one more than processors, since each check waits at times. */
 export const CHECKS_AT_ONCE = Math.min(CORES, 4) + 1;
 
-/** How many workers the runner of one check starts: the share of a check, or all if it runs alone. */
+/** The number of workers in one check: its share of the processors, or all of them if it runs by itself. */
 export const WORKERS = Math.max(1, Math.floor(CORES / Number(process.env['CHECKS_AT_ONCE'] ?? 1)));

@@ -12,10 +12,10 @@ import {
   WRITTEN_POSTS,
 } from './content.ts';
 
-/** The service pages, as in the menus. */
+/** The service pages, in menu order. */
 export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
 
-/** The first and the last of them. */
+/** The first and the last service. */
 const [first = { label: '', href: '' }] = SERVICES;
 export const FIRST_SERVICE = first;
 export const LAST_SERVICE = SERVICES.at(-1) ?? first;
@@ -26,7 +26,7 @@ const linksUnder = (item: MenuItem) =>
     href,
   }));
 
-/** The menu entries below them: all services, papers and due dates. */
+/** The menu entries under 'Services': all services, papers and due dates. */
 export const BELOW_SERVICES = linksUnder('services');
 
 /** The pages under 'About'. */
@@ -37,7 +37,7 @@ export const POSTS = WRITTEN_POSTS.filter(
   ({ is_published, published_at }) => is_published && published_at <= texasToday(),
 );
 
-/** Address of the newest, if any. */
+/** The path of the newest article, if any. */
 export const [POST] = POSTS.map(({ slug }) => `/blog/${slug}`);
 
 /** The category with the most posts, and their titles, newest first. */
@@ -51,8 +51,8 @@ export const [CATEGORY = { name: '', titles: [] }] = Object.entries(
 export const [PAPER] = PAPERS.map(({ href }) => href);
 
 /**
- * Answers on /find: a number similar to papers here, an unknown one, other text, text that names
- * papers, an empty field, and what should not be typed.
+ * Results on /find: an unknown number similar to papers, another unknown one, other text, text that names
+ * papers, an empty field, and private numbers.
  */
 const NEAR_PAPER = '/find?number=1099';
 export const UNKNOWN_PAPER = '/find?number=QX-7777';
@@ -61,7 +61,7 @@ const NEAR_WORDS = '/find?near=cp14.cp2000';
 export const EMPTY_FIELD = '/find?about=nothing';
 export const PRIVATE_NUMBERS = ['/find?about=taxpayer-number', '/find?about=phone-number'];
 
-/** Every answer on /find, with those for each kind of number and each topic. */
+/** Every result on /find, including those for each kind of paper and each topic. */
 export const LOOKUPS: readonly string[] = [
   NEAR_PAPER,
   UNKNOWN_PAPER,
@@ -73,10 +73,10 @@ export const LOOKUPS: readonly string[] = [
   ...PAPER_TOPICS.map(({ href }) => href),
 ];
 
-/** The form to write about a number. */
+/** The form to write about an unknown number. */
 export const ABOUT_UNKNOWN_PAPER = '/contact/about?number=CP88';
 
-/** A paper whose days are counted from its printed date, more of them abroad, weekends or not; and one that prints its last day. */
+/** A paper with days counted from its date (more abroad, not moved by weekends), and one with a printed last day. */
 const codeOf = (isMeant: (clock: (typeof PAPERS)[number]['clock']) => boolean) =>
   PAPERS.find(({ clock }) => isMeant(clock))?.code ?? '';
 export const COUNTED_PAPER = codeOf(
@@ -84,18 +84,18 @@ export const COUNTED_PAPER = codeOf(
 );
 export const PRINTED_PAPER = codeOf(({ counts }) => counts === 'printed');
 
-/** Their certificates: with time left, over, without a date, with one too far ahead. */
+/** Certificates of both: with time left, past, without a date, with a date too far ahead. */
 const fromNow = (days: number) => Temporal.PlainDate.from(texasToday()).add({ days }).toString();
 export const CERTIFICATE = deadlineAddress(COUNTED_PAPER, fromNow(0));
 const PAST = deadlineAddress(COUNTED_PAPER, fromNow(-90));
-/** Dated some days ahead, with its last day on a Saturday that nothing moves. */
+/** Dated some days ahead; its last day is a Saturday and does not move. */
 export const COMING_DEADLINE = deadlineAddress(
   COUNTED_PAPER,
   [1, 2, 3, 4, 5, 6, 7]
     .map(fromNow)
     .find((dated) => Temporal.PlainDate.from(dated).add({ days: 30 }).dayOfWeek === 6),
 );
-/** A final levy notice: while an equivalent hearing is open, after that, and without a date. */
+/** A final levy notice: while an equivalent hearing is open, afterwards, and without a date. */
 export const PAST_HEARING = deadlineAddress('LT11', fromNow(-60));
 export const NO_HEARING = deadlineAddress('LT11', fromNow(-400));
 export const NO_LEVY_DATE = deadlineAddress('LT11');
@@ -113,7 +113,7 @@ export const CERTIFICATES = [
 /** An address without a page. */
 export const MISSING_PATH = '/no-such-page';
 
-/** Visiting addresses of pages that differ from src/site/routes.ts; one is only a form's response. */
+/** Paths to visit for routes whose pattern in src/site/routes.ts is no path; one is only a form's response. */
 const VISITED: Readonly<Record<string, string | undefined>> = {
   '/services/[slug]': first.href,
   '/find/[code]': PAPER,
@@ -130,7 +130,7 @@ export const LAYOUTS: readonly string[] = PAGES.flatMap(({ href }) =>
   href in VISITED ? (VISITED[href] ?? []) : [href],
 );
 
-/** Every page with its own address; one post and one paper stand for all. */
+/** Every page with a path; one post and one paper stand for all. */
 export const ROUTES: readonly string[] = [
   ...LAYOUTS,
   ...SERVICES.map(({ href }) => href).filter((href) => href !== first.href),

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check of the project, each on a line with its time. Prints the output of those
- * that fail at the end. Names after the command select checks; `--long` stands for those of
- * `npm run test:long`.
+ * `npm test`: runs every check of the project, each on a line with its time, and prints the output of
+ * failed ones at the end. Arguments select checks by name; `--long` selects those of `npm run test:long`.
  */
 import { CHECKS, type Check, LONG_CHECKS } from './checks.ts';
 import { failureReport, printedFigures } from './failure-report.ts';
@@ -35,7 +34,7 @@ const reports: string[] = [];
 let cpu = 0;
 const ready = chosen.some(needsSite) ? makeReady() : undefined;
 
-// The first lane begins with the build; the others with what needs none.
+// The first lane begins with the build; the others begin with checks that need no build.
 await Promise.all(
   Array.from({ length: CHECKS_AT_ONCE }, async (_, lane) => {
     if (lane > 0) await runAll(early);
@@ -50,7 +49,7 @@ say(`${timesOf({ seconds: (performance.now() - started) / 1000, cpu })} in all`)
 say(`checks: ${chosen.length - reports.length} passed, ${reports.length} failed`);
 process.exitCode = reports.length === 0 ? 0 : 1;
 
-/** Installs missing programs and builds the site, for Netlify too if that is checked. */
+/** Installs missing programs and builds the site, also for Netlify if a check needs it. */
 async function makeReady(): Promise<void> {
   const builds = chosen.some(({ needsBuild }) => needsBuild);
   const [installed] = await Promise.all([installPrograms(), builds ? build('build 1') : undefined]);
@@ -59,7 +58,7 @@ async function makeReady(): Promise<void> {
   if (buildsForNetlify) await build('build 2, the site for Netlify', NETLIFY_BUILD);
 }
 
-/** Builds the site; without it nothing is worth checking. */
+/** Builds the site; most checks are useless without it. */
 async function build(name: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const built = await runCommand(['node', 'scripts/build.ts'], env);
   cpu += built.cpu ?? 0;
@@ -71,7 +70,7 @@ async function runAll(queue: Iterable<Check>): Promise<void> {
   for (const check of queue) await run(check);
 }
 
-/** Runs a check, says how it ended, and keeps the report of one that failed. */
+/** Runs a check, prints its result, and keeps the report of a failed one. */
 async function run(check: Check): Promise<void> {
   const ran = await resultOf(check);
   cpu += ran.cpu ?? 0;

@@ -9,23 +9,23 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', 'src', 'server', 'testing', 'serve.ts');
 
-/** The real server over the fake site, in its own process. */
+/** The real server with the fake site, in its own process. */
 export interface ServedFakeSite {
   url: string;
-  /** Where it listens, and where messages are. */
+  /** Its address, and the path of the message store. */
   said: string;
   /** The lines it has logged so far. */
   logged(): Record<string, unknown>[];
-  /** Posts the contact form as the page's script does; default: a message of its own. */
+  /** Posts the contact form as the page's script does; by default with a sample message. */
   post(changes?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Ends it; resolves to its exit code. */
+  /** Stops it; resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
  * Serves with this data folder until the test ends.
  *
- * @throws an error with its exit code and all that it logs, where it does not start
+ * @throws an error with its exit code and log, if it does not start
  */
 export async function serveFakeSite(
   dataDir: string,

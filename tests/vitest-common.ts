@@ -4,9 +4,9 @@ import { WORKERS } from './machine.ts';
 /** The settings that all Vitest configurations share. */
 export const COMMON = {
   environment: 'node',
-  // The developer may have settings there.
+  // The developer's own settings must not apply.
   env: { ENV_FILE: '' },
-  // Twice as fast; no test may leave its process changed.
+  // Twice as fast; no test may change its process.
   isolate: false,
   maxWorkers: WORKERS,
   testTimeout: TEST_TIMEOUT_MS,

@@ -20,7 +20,7 @@ test('the build contains each old address by its key', async () => {
 });
 
 test.each(['/Feed.ICS', '/find/lt11/due', '/blog?page=2', '/find?number=LT11'])(
-  'an old address at which the site answers stops the build: %s',
+  'an old address that the site serves fails the build: %s',
   async (from) => {
     const project = projectWith(from, '/about');
     await expect(writeRedirects(join(project, 'dist'), project)).rejects.toThrow(

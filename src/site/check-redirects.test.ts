@@ -39,7 +39,7 @@ test.each([
       ['/BLOG/older/', '/', 'from: /BLOG/older/ stands in this list twice; keep one'],
     ],
   ],
-] as const)('an entry that is wrong %s is named with what to write instead', async (_, wrong) => {
+] as const)('a redirect that is wrong %s is reported with its remedy', async (_, wrong) => {
   expect(await complaints(wrong.map(([from, to]) => [from, to]))).toEqual(
     wrong.map(([, , said], index) =>
       expect.stringMatching(RegExp(`^${index + 1}, ${index + 1}\\.${RegExp.escape(said)}`)),

@@ -5,7 +5,9 @@ import { messageFrom } from './contact-form.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('with a dropdown, another question and the small-screen menu open', async ({ page }) => {
+test('pages with a dropdown, another question and the small-screen menu open have no axe violations', async ({
+  page,
+}) => {
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Services' }).click();
@@ -20,14 +22,14 @@ test('with a dropdown, another question and the small-screen menu open', async (
     await expectNoViolation(page, 'question', { within: 'main details[name]' });
   }
 
-  // High enough for all of the menu: a link at the fold is cut.
+  // High enough for the whole menu: a link that the window cuts would count as too small.
   await page.setViewportSize({ ...PHONE, height: 2400 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoViolation(page, 'menu');
 });
 
-test('with every field refused', async ({ page }) => {
+test('the contact form with every field rejected has no axe violations', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/contact');
   const tooLong = 'x'.repeat(6000);

@@ -20,12 +20,12 @@ const bring = (target: Locator, block: 'center' | 'end') =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it leaves while the closing banner or the form shows, but not its own focus', async ({
+  test('the bar hides while the closing banner or the form shows, unless the bar has the focus', async ({
     page,
   }) => {
     await page.goto('/contact');
     const links = await barOf(page).getByRole('link').all();
-    // Without script the line that is answered at any time.
+    // Without script the bar has the phone line that is answered at any time.
     expect(links).toHaveLength(2);
     const main = page.getByRole('main');
     for (const own of [
@@ -43,7 +43,7 @@ test.describe('without script', () => {
   });
 });
 
-test('it says by the clock of Texas which line is answered', async ({ browser, baseURL }) => {
+test('the bar shows “open now” during office hours in Texas', async ({ browser, baseURL }) => {
   test.skip(FIRM.hours.weekdays !== 'Mon-Fri 9AM-5PM', 'The office has other hours');
   const page = await browser.newPage({
     ...(baseURL && { baseURL }),
@@ -64,7 +64,7 @@ test('it says by the clock of Texas which line is answered', async ({ browser, b
   await page.close();
 });
 
-test('it covers no focus on the smallest screen with text twice as large', async ({
+test('on the smallest screen with text at 200%, the bar covers no focused element', async ({
   playwright,
   launchOptions,
   baseURL,

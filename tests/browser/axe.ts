@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules of axe: contrast below 4.5:1, and from there to 7:1. */
+/** Axe rules: contrast below 4.5:1, and from 4.5:1 to 7:1. */
 export const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 
 interface Look {
@@ -13,7 +13,7 @@ interface Look {
   only?: readonly string[];
 }
 
-/** Fails on axe violations, contrast at AAA included, and if axe finds almost nothing to check. */
+/** Fails on axe violations, including contrast at AAA, and if axe finds almost nothing to check. */
 export async function expectNoViolation(
   page: Page,
   what: string,
@@ -23,15 +23,15 @@ export async function expectNoViolation(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: TAGS },
-    // The rule for AAA leaves what is below AA to the rule for AA.
+    // The AAA rule skips contrast that the AA rule reports.
     rules: only ? {} : { 'color-contrast-enhanced': { enabled: true } },
     resultTypes: ['violations'],
-    // The map is not ours.
+    // The map is a third party's.
     iframes: false,
   };
   const { violations, passes } = await page.evaluate(
     async ([part, options]) => {
-      // Makes fixed bars static: axe takes what they cover for too small.
+      // Makes fixed bars static: axe treats what they cover as too small.
       const bar = document.querySelector<HTMLElement>('[aria-label="Call or book"]');
       if (bar) bar.style.position = 'static';
       const found = await window.axe.run(part, options);

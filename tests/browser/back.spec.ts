@@ -11,7 +11,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('Back shows the page without its menu open', async ({ page }) => {
+test('Back shows the page with its menu closed', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { BLOG_POST } from '../content.ts';
 import { POST } from '../routes.ts';
 
-test('the contents of a post lead to its parts, clear of the header', async ({ page }) => {
+test('the table of contents of a post links to its parts, clear of the header', async ({
+  page,
+}) => {
   test.skip(POST === undefined, 'No post is published');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${POST}`);
@@ -18,7 +20,7 @@ test('the contents of a post lead to its parts, clear of the header', async ({ p
   expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top);
 });
 
-test('on paper a post has no links to other pages', async ({ page }) => {
+test('a printed post has no links to other pages', async ({ page }) => {
   test.skip(POST === undefined, 'No post is published');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -29,7 +31,7 @@ test('on paper a post has no links to other pages', async ({ page }) => {
   await expect(page.getByText(`http://localhost:4321${POST}`, { exact: true })).toBeVisible();
 });
 
-test('the spinner goes when the posts are there', async ({ page }) => {
+test('the spinner disappears when the posts arrive', async ({ page }) => {
   await page.goto('/blog');
   const spinner = page.getByText('Loading articles');
   await expect(spinner).toBeHidden();

@@ -30,7 +30,7 @@ export async function openForm(
   return reachForm(page, { javaScriptEnabled });
 }
 
-/** The same on a contact page that is already open. */
+/** Returns the controls of a contact page that is already open; scrolls to the form. */
 export async function reachForm(
   page: Page,
   { javaScriptEnabled = true } = {},
@@ -78,7 +78,7 @@ export function placesIn(form: Locator): Promise<number[]> {
   });
 }
 
-/** The largest movement of a part, in CSS pixels; infinite if one appeared or vanished. */
+/** The largest movement of a part, in CSS pixels; infinite if one appeared or disappeared. */
 export function farthestMove(before: readonly number[], after: readonly number[]): number {
   if (before.length !== after.length) return Number.POSITIVE_INFINITY;
   return Math.max(...before.map((place, index) => Math.abs(place - (after[index] ?? 0))));

@@ -16,7 +16,7 @@ import { storedFrom } from './stored-from.ts';
 
 const { thanks } = CONTACT.form;
 
-test('the browser asks for each required field and for an address, and the form says so at each', async ({
+test('the browser requires each required field and a valid address, and the form shows advice at each', async ({
   page,
 }) => {
   const posts = countPosts(page);
@@ -28,7 +28,7 @@ test('the browser asks for each required field and for an address, and the form 
   for (const optional of [form.phone, form.subject]) {
     await expect(optional).toHaveAccessibleDescription('Optional');
   }
-  // The trap for robots is no stop for the keyboard.
+  // The honeypot field is not a tab stop.
   await expect(page.getByLabel('Leave this field empty')).toHaveAttribute('tabindex', '-1');
   const asked = () =>
     page
@@ -51,7 +51,9 @@ test('the browser asks for each required field and for an address, and the form 
   expect(posts.count).toBe(0);
 });
 
-test('each press of Send sends or says why, and nothing moves', async ({ page }) => {
+test('each press of Send sends the message or shows why not, and nothing moves', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const posts = countPosts(page);
   await page.route('/', (route) => route.fulfill({ status: 503 }));
@@ -104,7 +106,9 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   expect(storedFrom(message.name)).toMatchObject([{ ...message, quarantine: '' }]);
 });
 
-test('a refused or lost message changes nothing the visitor sees', async ({ page }) => {
+test('without the failure notice, a rejected or lost message leaves the form unchanged', async ({
+  page,
+}) => {
   test.skip(FIRM.contact.failureNotice, 'The firm wants it said');
   const logged: string[] = [];
   page.on('console', (line) => {
@@ -138,7 +142,9 @@ test('a refused or lost message changes nothing the visitor sees', async ({ page
   expect(storedFrom(message.name)).toHaveLength(1);
 });
 
-test('a failure is said where the firm wants it, with other ways to reach it', async ({ page }) => {
+test('with the failure notice, a failure is shown with other ways to reach the firm', async ({
+  page,
+}) => {
   test.skip(!FIRM.contact.failureNotice, 'The firm shows no notice');
   const notice = page.getByRole('alert');
   await page.route('/', (route) => route.fulfill({ status: 503 }));
@@ -223,7 +229,7 @@ test('text typed before hydration stays, and the draft comes back', async ({ pag
   await expectFilled(form, { ...message, name: 'Typed second', phone: '' });
 });
 
-test('a browser that refuses to keep anything still sends', async ({ page }) => {
+test('the form sends even if the browser refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -275,7 +281,7 @@ function tellingsOf(control: Locator) {
   });
 }
 
-/** Counts a page's further posts. */
+/** Counts a page's later POST requests. */
 function countPosts(page: Page): { count: number } {
   const posts = { count: 0 };
   page.on('request', (request) => {

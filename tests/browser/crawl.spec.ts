@@ -17,11 +17,11 @@ import { cutTexts, unseen } from './texts.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [320, 390, 768, 1024, 1440];
-/** The bar at the foot ends where the header has room for its links. */
+/** The bar at the foot is hidden in windows whose header has room for its links. */
 const WIDE = 1024;
-/** A word that no line of a phone holds at heading size. */
+/** A word too long for a line of a phone at heading size. */
 const LONG_WORD = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-/** A page of each layout, and answers that have parts of their own. */
+/** A page of each layout, and form results with other parts. */
 const PAGES = [
   ...LAYOUTS,
   UNKNOWN_PAPER,
@@ -29,11 +29,11 @@ const PAGES = [
   PAST_HEARING,
   ...PAPER_TOPICS.slice(0, 1).map(({ href }) => href),
 ];
-/** Pages with both links in the bar, without and with a form, and one whose bar only calls. */
+/** Pages whose bar has both links, without and with a form, and one whose bar only calls. */
 const ENDS = ['/', '/contact', '/thank-you'];
 
 for (const path of PAGES) {
-  test(`${path} fits, is open to everyone, and asks nobody else`, async ({
+  test(`${path} fits, is accessible, and requests nothing from other hosts`, async ({
     page,
     context,
     baseURL,
@@ -88,20 +88,20 @@ test('every other service fits, and its drawing has contrast', async ({ page }) 
       await page.setViewportSize({ width, height: 844 });
       await expectToFit(page, `${href} at ${width}`);
     }
-    // A service may have no drawing.
+    // A service need not have a drawing.
     if (await page.locator('main figure').count()) {
       drawings.push(await page.evaluate(drawingWithStyles));
     }
   }
   expect(drawings.length).toBeGreaterThan(0);
   for (const drawing of drawings) expect(drawing).toContain('<figure');
-  // All on one page: the rule takes as long for each page as for its drawing. One without a policy takes the styles.
+  // All on one page, since the axe rule takes as long for a page as for its drawing. That page has no policy.
   await page.goto('about:blank');
   await page.setContent(`<main>${drawings.join('')}</main>`);
   await expectNoViolation(page, 'drawings', { within: 'main', only: CONTRAST });
 });
 
-test('hidden and cut content and a shift are found', async ({ page }) => {
+test('the checks find hidden content, cut content and a layout shift', async ({ page }) => {
   await page.setContent('<p style="overflow: hidden; width: 9px; white-space: nowrap">Cut off</p>');
   expect(await page.evaluate(cutTexts)).toEqual(['Cut off']);
   await page.setContent('<p hidden>Aside</p><p style="opacity: 0">Faint</p><svg width="0"></svg>');
@@ -112,7 +112,7 @@ test('hidden and cut content and a shift are found', async ({ page }) => {
   expect(await shiftsOf(page, '/falls')).toHaveLength(1);
 });
 
-/** The sections of the page's drawings, after the rules that style them. */
+/** The sections of the page's drawings, and before them their styles. */
 function drawingWithStyles(): string {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
@@ -121,7 +121,7 @@ function drawingWithStyles(): string {
   return `<style>${rules.join('')}</style>${drawn.map((it) => it.outerHTML).join('')}`;
 }
 
-/** The page's third-party requests, its scripts, and the browser's complaints. */
+/** The page's third-party requests, its scripts, and console errors. */
 function listenTo(page: Page, origin: string) {
   const asked = { foreign: [] as string[], scripts: [] as string[], complaints: [] as string[] };
   page.on('request', (request) => {
@@ -135,7 +135,7 @@ function listenTo(page: Page, origin: string) {
   return asked;
 }
 
-/** Replaces the map, the site's only frame; its content is not the site's. */
+/** Replaces the map, the site's only frame, whose content is a third party's. */
 async function withoutMaps(page: Page): Promise<void> {
   await page.route('https://maps.google.com/**', (request) =>
     request.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
@@ -144,9 +144,9 @@ async function withoutMaps(page: Page): Promise<void> {
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Call or book' });
 
-/** The End key ends at the footer's last line, under the header and above the bar with its links. */
+/** The End key scrolls to the footer's last line, between the header and the bar with its links. */
 async function expectEndBelowBar(page: Page): Promise<void> {
-  // Chromium loses a key that is pressed as a page is first painted.
+  // Chromium loses a key pressed during a page's first paint.
   await expect(async () => {
     await page.keyboard.press('End');
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -157,13 +157,13 @@ async function expectEndBelowBar(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport();
   expect((await page.getByRole('banner').boundingBox())?.y, 'header').toBe(0);
   const links = await barOf(page).getByRole('link').all();
-  // After a booking it only calls.
+  // After a booking the bar has only the phone link.
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
   const end = await page.getByRole('contentinfo').boundingBox();
   const bottom = (end?.y ?? 0) + (end?.height ?? 0);
   const top = (await barOf(page).boundingBox())?.y ?? 0;
-  // A page scrolls by whole pixels: one of 754.9 ends at 755, and the bar, in the window, half a pixel above its place.
+  // A page scrolls by whole pixels: with a height of 754.9 it ends at 755, and the bar is half a pixel higher.
   expect(bottom - top, 'under the bar').toBeLessThanOrEqual(0.5);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -181,7 +181,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.evaluate(cutTexts), what).toEqual([]);
 }
 
-/** The header shows the firm's name and what it is. */
+/** The header shows the firm's name and description. */
 async function expectBrand(page: Page): Promise<void> {
   const brand = page.getByRole('banner').getByRole('link', { name: FIRM.name });
   for (const text of [FIRM.name, FIRM.subtitle]) {

@@ -48,7 +48,7 @@ test('a dropdown closes in five ways, and a low window cuts the long one', async
     await expect(button).toBeFocused();
   });
   await page.setViewportSize({ width: 1100, height: 340 });
-  await test.step('by the choice of a page, also one that a low window cuts off', async () => {
+  await test.step('by choosing a page, even one that a low window cuts off', async () => {
     await open();
     const box = await list.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(340);

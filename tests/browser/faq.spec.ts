@@ -6,7 +6,7 @@ const LAST = ABOUT.faq.items.length - 1;
 test.use({ viewport: { width: 390, height: 844 } });
 test.skip(LAST < 1, 'There are no two questions');
 
-test('one question is open at a time, and stays where it was tapped', async ({ page }) => {
+test('one question is open at a time, and stays in place when tapped', async ({ page }) => {
   await page.goto('/about');
   const questions = page.getByRole('main').locator('details[name]');
   const open = page.getByRole('main').locator('details[name][open]');

@@ -9,7 +9,9 @@ const [PAPER] = PAPERS.filter(({ code }) => code === 'LT11');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the number on a letter to a message about it', async ({ page }) => {
+  test('without script, a visitor gets from the number on a letter to a message about it', async ({
+    page,
+  }) => {
     const main = page.getByRole('main');
     await page.goto('/');
     const field = main.getByRole('search').getByLabel(FIELD);
@@ -34,7 +36,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a message that was begun elsewhere is not lost to the number', async ({ page }) => {
+test('a kept draft survives a message about a paper', async ({ page }) => {
   await page.goto('/contact');
   const message = page.getByLabel('Message', { exact: true });
   await message.scrollIntoViewIfNeeded();

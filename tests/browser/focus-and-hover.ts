@@ -3,7 +3,7 @@ import { CONTRAST, expectNoViolation } from './axe.ts';
 
 const CONTROLS = 'a, button:enabled, input:not([type=hidden], [tabindex="-1"]), textarea, summary';
 
-/** Every control shows that it has the focus, and every text has contrast while it is pointed at. */
+/** Expects that every control shows its focus, and that every text has contrast on hover. */
 export async function expectFocusAndHover(page: Page): Promise<void> {
   const controls = page.locator('main').locator(CONTROLS).filter({ visible: true });
   const focused = await force(page, CONTROLS, ['focus', 'focus-visible']);

@@ -3,7 +3,7 @@ import { FIRST_SERVICE } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a card opens by a tap on a phone, and stands open on a wide screen and on paper', async ({
+test('a card unfolds by a tap on a phone, and is open on a wide screen and on paper', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -15,12 +15,12 @@ test('a card opens by a tap on a phone, and stands open on a wide screen and on 
     .first();
   const rest = card.locator('details p');
   await expect(rest).toBeHidden();
-  // The summary lies over all of the card.
+  // The summary covers the whole card.
   await card.getByRole('heading').click({ force: true });
   await expect(rest).toBeVisible();
   const text = await rest.textContent();
   expect(text?.length).toBeGreaterThan(40);
-  // Its corner closes it.
+  // A tap on its corner closes it.
   const box = await card.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + 30);
   await expect(rest).toBeHidden();

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(visitor, () => {
     test.use({ javaScriptEnabled });
 
-    test('from the home page to a message', async ({ page }) => {
+    test('a visitor gets from the home page to a sent message', async ({ page }) => {
       const main = page.getByRole('main');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await page.goto('/');
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the home page through the blog', async ({ page }) => {
+  test('a visitor without script gets from the home page through the blog', async ({ page }) => {
     test.skip(POSTS.length === 0, 'No post is published');
     const main = page.getByRole('main');
     await page.goto('/');

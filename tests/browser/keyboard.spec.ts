@@ -18,7 +18,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} was not reached by Tab`);
 }
 
-test('book: the calendar opens in a new tab', async ({ page, context }) => {
+test('booking by keyboard opens the calendar in a new tab', async ({ page, context }) => {
   await context.route(FIRM.schedulingUrl, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
   );
@@ -33,7 +33,9 @@ test('book: the calendar opens in a new tab', async ({ page, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('write: fill the form, send it, read the thanks, write again', async ({ page }) => {
+test('by keyboard, a visitor fills in the form, sends it, reads the confirmation, and writes again', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const form = controlsOf(page.locator('form'));
   const message = messageFrom('Keyboard');
@@ -57,7 +59,7 @@ test('write: fill the form, send it, read the thanks, write again', async ({ pag
   await expect(form.name).toHaveValue('');
 });
 
-test('read: from the filter of the blog to a post', async ({ page }) => {
+test('by keyboard, a visitor gets from the filter of the blog to a post', async ({ page }) => {
   test.skip(POSTS.length === 0, 'No post is published');
   await page.goto('/blog');
   const main = page.getByRole('main');
@@ -76,13 +78,15 @@ test('read: from the filter of the blog to a post', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a service shows where the focus is, from its end to its start', async ({ page }) => {
+test('a service page shows the focus at every tab stop, backward from its end', async ({
+  page,
+}) => {
   await page.goto(FIRST_SERVICE.href);
   const stops = await walk(page, 'Shift+Tab', page.getByRole('link', { name: 'Skip to content' }));
   expect(stops.length).toBeGreaterThan(30);
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes pages wait for their typefaces, so that lines have the same lengths on any machine: a late
- * typeface is otherwise not used. Needs `bypassCSP`, since the policy refuses the changed style.
+ * Makes pages wait for their typefaces, so that lines have the same lengths on any machine: otherwise
+ * a late typeface is not used. Needs `bypassCSP`, since the policy rejects the changed style.
  */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.route('**', async (route) => {

@@ -26,8 +26,8 @@ function launching(executablePath: string | undefined) {
     ...(executablePath && { executablePath }),
     args: [
       ...QUIET_FLAGS,
-      // A spare renderer for each page costs a tenth of the whole run. The other two are
-      // Playwright's own, repeated because this flag replaces them.
+      // A spare renderer for each page costs a tenth of the run. The other two flags are
+      // Playwright's defaults, repeated because this flag replaces them.
       '--disable-features=SpareRendererForSitePerProcess,HttpsUpgrades,PaintHolding',
     ],
   };

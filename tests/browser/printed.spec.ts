@@ -5,7 +5,7 @@ import { RUNS_LONG_TESTS } from '../long.ts';
 import { CERTIFICATE, PAST_HEARING } from '../routes.ts';
 import { waitForFonts } from './own-fonts.ts';
 
-/** The papers with the most words, where not all are printed: the first to need a second sheet. */
+/** The papers with the most text, if not all are printed: the first that might need a second sheet. */
 const LONGEST = PAPERS.toSorted(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
 ).slice(0, RUNS_LONG_TESTS ? PAPERS.length : 3);
@@ -14,7 +14,7 @@ test.use({ bypassCSP: true });
 
 test.beforeEach(({ page }) => waitForFonts(page));
 
-test('the papers’ pages and certificates are one sheet of paper each', async ({ page }) => {
+test('each paper’s page and certificate fits on one sheet', async ({ page }) => {
   for (const path of [...LONGEST.map(({ href }) => href), CERTIFICATE, PAST_HEARING]) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
@@ -22,7 +22,7 @@ test('the papers’ pages and certificates are one sheet of paper each', async (
   }
 });
 
-test('paper shows the months that are folded and every rule, and no bar', async ({ page }) => {
+test('a printed page shows folded months and every rule, and no bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(DATES_PATH);
   await page.emulateMedia({ media: 'print' });
@@ -32,7 +32,7 @@ test('paper shows the months that are folded and every rule, and no bar', async 
   await expect(page.getByRole('region', { name: 'Call or book' })).toBeHidden();
 });
 
-test('a sheet has the firm, the clock and the address to find it again', async ({ page }) => {
+test('a printed sheet has the firm, the clock and its own address', async ({ page }) => {
   await page.goto('/find/lt11');
   await page.emulateMedia({ media: 'print' });
   for (const words of [FIRM.name, FIRM.phones.main, FIRM.address.street]) {

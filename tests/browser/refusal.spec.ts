@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 const ADVICE = FIELDS.find(({ name }) => name === 'email')?.advice ?? '';
 const refused = { ...messageFrom('Refused sender'), email: 'ada@' };
 
-test('a refused message comes back with what to mend, and can be sent then', async ({ page }) => {
+test('a rejected message comes back with its errors, and can then be sent', async ({ page }) => {
   const form = await openForm(page, { javaScriptEnabled: false });
   const atRest = await placesIn(page.locator('form'));
   await fill(form, refused);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('cards rise as they are scrolled to, and come to rest level and whole', async ({ page }) => {
+test('cards rise as they scroll into view, and end level and whole', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('main li:has(> [aria-hidden] > img)');
   await cards.first().evaluate(

@@ -6,11 +6,11 @@ export const PORT = Number(process.env['TEST_PORT'] || 4322);
 /** Port of the Netlify build. */
 export const NETLIFY_PORT = PORT + 2;
 
-/** Playwright empties it before every run. */
+/** The folder of data and results; Playwright empties it before every run. */
 export const OUTPUT = join(import.meta.dirname, '../../test-results', String(PORT));
 
-/** The stores of the site under test. */
+/** The data folder of the site under test. */
 export const DATA_DIR = join(OUTPUT, 'data');
 
-/** Netlify's captured posts. */
+/** The data folder of posts captured by Netlify. */
 export const NETLIFY_DATA_DIR = join(OUTPUT, 'data-netlify');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What comes after the first paint on a slow line. */
+/** Files that arrive after the first paint on a slow connection. */
 const LATE = /\.woff2$|\/art\/.*\.svg$/;
 
 declare global {
   interface Window {
-    /** How far parts of the page moved by themselves, as the browser counts it. */
+    /** The browser's sum of layout shifts. */
     shifts: number[];
   }
 }
 
-/** Opens a page whose fonts and pictures come after its first paint; resolves to its layout shifts. */
+/** Opens a page whose fonts and pictures arrive after its first paint; resolves to its layout shifts. */
 export async function shiftsOf(page: Page, path: string): Promise<number[]> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -32,7 +32,7 @@ export async function shiftsOf(page: Page, path: string): Promise<number[]> {
     await new Promise((resolve) => {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
-    // What moves while the page is still arriving depends on how it is cut into packets.
+    // Shifts while the page itself arrives depend on network packets, so they are not counted.
     window.shifts.length = 0;
   });
   paint();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the toggle shows all of it, and toggle, Esc and a link close it', async ({ page }) => {
+  test('the toggle shows the whole menu, and toggle, Esc and a link close it', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -44,10 +44,10 @@ test.describe('without script', () => {
 });
 
 // A window too low for header and menu: the menu covers its toggle.
-test.describe('on a phone on its side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('a button inside closes it, wherever it is scrolled to', async ({ page }) => {
+  test('the close button inside the menu works at any scroll position', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -60,8 +60,8 @@ test.describe('on a phone on its side', () => {
   });
 });
 
-// These links stay on the page, which an open menu would go on covering.
-test('choosing the call, the phone or the e-mail closes it', async ({ page, context }) => {
+// These links stay on the page, which an open menu would still cover.
+test('choosing the call, phone or e-mail link closes the menu', async ({ page, context }) => {
   await context.route(FIRM.schedulingUrl, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
   );
@@ -76,7 +76,7 @@ test('choosing the call, the phone or the e-mail closes it', async ({ page, cont
   const opening = context.waitForEvent('page');
   await choose('Schedule Your FREE Discovery Call');
   await expect(await opening).toHaveTitle('Calendar');
-  // No phone or mail program may open here, nor a prompt to choose one.
+  // Prevents phone and mail programs, and prompts to choose one.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();

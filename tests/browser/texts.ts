@@ -1,6 +1,6 @@
 /**
  * Texts that are partly cut off: more than a pixel outside the window or a clipping box. Text that
- * can be scrolled into view is whole.
+ * can be scrolled into view counts as whole.
  *
  * Runs in the page, so it is self-contained.
  */
@@ -39,7 +39,7 @@ export function cutTexts(): string[] {
  * Runs in the page.
  */
 export function unseen(): string[] {
-  // Also what a wide layout shows elsewhere: the day in a cell of a drawing's table, in the column heading.
+  // Except text repeated elsewhere in a wide layout: the day in a cell of an exhibit's table, in the column heading.
   const waiting =
     '[popover], #hero-end:has(> svg) > img, :has(> #menu), details:not([open]) > :not(summary), nav summary, .phone-fold > summary, form p[id$="-advice"], figure td > b, [aria-label="Call or book"], [hidden], script, style, option';
   const listenersAndPaper = '.visually-hidden, .skip, body > div, [role=status]';

@@ -10,7 +10,7 @@ const artOf = (page: Page) => page.locator('main #hero-end');
 test.describe('with its own typefaces', () => {
   test.use({ bypassCSP: true });
 
-  test('the field stands with a call in the first view', async ({ page }) => {
+  test('the field and the phone link are above the fold', async ({ page }) => {
     await waitForFonts(page);
     await page.goto('/');
     for (const viewport of [
@@ -27,7 +27,7 @@ test.describe('with its own typefaces', () => {
   });
 });
 
-test('the field draws what is typed, and sends nothing', async ({ page }) => {
+test('typing in the field draws the number, and sends nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -51,7 +51,7 @@ test('the field draws what is typed, and sends nothing', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('the list of all papers keeps those that have what is typed, or all where none has', async ({
+test('the list of all papers is filtered by the typed text, and complete if nothing matches', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More tab stops than any page has. */
 export const MANY = 250;
-/** Number of polls within which the focus has passed the map. */
+/** The number of polls within which the focus passes the map. */
 const MAP_POLLS = 500;
 
-/** The focused element, its errors, and whether it is `end`; undefined without a focus. */
+/** The focused element, its errors, and whether it is `end`; undefined if nothing has the focus. */
 function readFocus(end: Node | null) {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;

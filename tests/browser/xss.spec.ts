@@ -3,7 +3,7 @@ import { ATTACKS } from '../../src/blog/html/testing/attacks.ts';
 import { sampleNewPost, saveIn } from '../../src/blog/testing/posts.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
-/** Closes what an attack left open, so that the next one is in the article's text. */
+/** Closes the tags that an attack left open, so that the next one is in the article's text. */
 const CLOSE =
   `x'"> --></script></style></title></textarea></xmp></noscript></iframe>` +
   '</template></select></svg></math>';
@@ -61,7 +61,7 @@ async function touchEverything(page: Page): Promise<void> {
   });
 }
 
-test('no attack in a post runs, loads from elsewhere or is stopped by the policy alone', async ({
+test('no attack in a post runs, loads from elsewhere or is stopped only by the policy', async ({
   browser,
 }) => {
   const dataDir = newDataDir();

@@ -31,7 +31,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
   };
   afterAll(() => opened?.close());
 
-  describe('with the table of the specification alone', () => {
+  describe('with only the table of the specification', () => {
     let posts: Posts;
     beforeAll(async () => {
       opened = await startDataApi(bareTable('uuid primary key default gen_random_uuid()', 'date'));
@@ -42,12 +42,12 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       posts = sitePosts(api());
     });
 
-    test('lets a sync say that the migrations are missing', async () => {
+    test('a sync reports missing migrations', async () => {
       const store = await openPosts(api());
       await expect(store.sync([])).rejects.toMatchObject({ name: 'DataApiError', isMissing: true });
     });
 
-    test('is read by the commands that need no more', async () => {
+    test('commands that need no migrations can read the table', async () => {
       const store = await openPosts(api());
       expect(slugs(await store.cards()).sort()).toEqual(['draft', 'shown']);
       expect(await store.postFile('draft')).toMatchObject({
@@ -56,7 +56,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       });
     });
 
-    test('gives all its posts to the commands, more than it returns at once', async () => {
+    test('commands get all posts, more than the API returns at once', async () => {
       const many = Array.from({ length: 450 }, (_, index) =>
         sampleNewPost({ slug: `many-${index}` }),
       );
@@ -65,7 +65,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       await api().sql("delete from public.blog_posts where slug like 'many-%'");
     });
 
-    test('is read where its rows are posts; the other rows are left out and logged', async () => {
+    test('valid rows are read; others are skipped and logged', async () => {
       const row = (changes: Readonly<Record<string, unknown>>) => ({
         ...sampleNewPost({ category: 'Odd' }),
         ...changes,
@@ -97,7 +97,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       await api().sql("delete from public.blog_posts where slug like 'odd%'");
     });
 
-    test('may date its posts by moments and number them: each is on its day in Texas, in order', async () => {
+    test('posts dated by timestamps and numbered by ids have their day in Texas, in order', async () => {
       await api().sql(`alter table public.blog_posts rename to other_posts;
         ${bareTable('bigint generated always as identity primary key', 'timestamptz')}`);
       const reload = () => api().sql("notify pgrst, 'reload schema'");
@@ -108,7 +108,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
         evening: '2026-11-02 23:30-06',
         'b-noon': '2026-11-02 12:00-06',
         'a-noon': '2026-11-02 12:00-06',
-        // The table editor saves a day without a time like this.
+        // The table editor saves a day without a time in this form.
         typed: '2026-11-01',
         tonight: `${today} 23:59:59 America/Chicago`,
         'to-come': dayFromToday(1),
@@ -146,7 +146,7 @@ describe.skipIf(missingForDataApi() !== undefined)('a Supabase project', () => {
       await reload();
     });
 
-    test('gives way to the migrations’ table while the site runs, as docs/running.md says', async () => {
+    test('the migrations’ table replaces the first one while the site runs, as docs/running.md says', async () => {
       for (const text of [RENAME, ...MIGRATIONS, COPY]) await api().sql(text);
       // Supabase does so automatically.
       await api().sql("notify pgrst, 'reload schema'");

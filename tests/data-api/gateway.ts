@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream';
 const PREFIX = '/rest/v1';
 
 /**
- * Serves PostgREST like Supabase's gateway: below /rest/v1, to requests with a known `apikey`,
- * which also serves as the token if there is no other.
+ * Serves PostgREST as Supabase's gateway does: below /rest/v1, to requests with a known `apikey`, which
+ * is also the token if there is no other.
  *
  * @param socket where PostgREST listens
- * @param keys the keys that it knows
+ * @param keys the known keys
  */
 export async function startGateway(socket: string, keys: readonly unknown[]) {
   const server = createServer((incoming, answer) => {
@@ -25,7 +25,7 @@ export async function startGateway(socket: string, keys: readonly unknown[]) {
       headers: { ...headers, authorization },
     });
     onward.on('response', (response) => {
-      // A caller that waits no longer has closed its side.
+      // A caller that gave up has closed its side.
       if (answer.destroyed) {
         response.destroy();
         return;

@@ -26,7 +26,7 @@ export function testRows(api: () => TestDataApi): void {
     await api().sql('truncate public.blog_posts cascade');
   });
 
-  test('need no more than texts, and are drafts until somebody publishes them', async () => {
+  test('rows need only texts, and are drafts until somebody publishes them', async () => {
     await insert({ is_published: 'default' });
     expect(await site().bySlug('sales-tax')).toBeUndefined();
     await api().sql('update public.blog_posts set is_published = true');
@@ -37,7 +37,7 @@ export function testRows(api: () => TestDataApi): void {
     });
   });
 
-  test('stay where no file is theirs, and follow the file that is', async () => {
+  test('rows without a file stay, and rows with a file are replaced by it', async () => {
     await insert({ is_published: 'false' });
     const store = await openPosts(api());
     expect(await store.sync([])).toEqual({ added: [], updated: [], removed: [] });
@@ -48,7 +48,7 @@ export function testRows(api: () => TestDataApi): void {
     expect(await store.sync([])).toMatchObject({ removed: ['sales-tax'] });
   });
 
-  describe('are refused where a post would be, in words', () => {
+  describe('invalid rows are refused with a message', () => {
     const long = (count: number) => quoted('x'.repeat(count));
     const missing = 'not-null constraint';
     test.each([
@@ -64,12 +64,15 @@ export function testRows(api: () => TestDataApi): void {
       ['published_at', quoted('soon'), 'invalid input syntax for type date'],
       ['published_at', 'null', missing],
       ['is_published', 'null', missing],
-    ])('%s: %s', async (column, value, said = `violates check constraint "${column}: `) => {
-      await expect(insert({ [column]: value })).rejects.toThrow(said);
-    });
+    ])(
+      'a row with %s = %s is refused',
+      async (column, value, said = `violates check constraint "${column}: `) => {
+        await expect(insert({ [column]: value })).rejects.toThrow(said);
+      },
+    );
   });
 
-  test('may be as long as a post, and hold the same signs', async () => {
+  test('rows may be as long as a post file, and contain the same characters', async () => {
     const post = newPostSchema.parse(
       sampleNewPost({
         slug: `${'a-'.repeat(49)}ab`,
@@ -87,7 +90,7 @@ export function testRows(api: () => TestDataApi): void {
     expect(await site().bySlug(post.slug)).toMatchObject(post);
   });
 
-  test('are saved all or none where a picture is larger than 2 MB', async () => {
+  test('pictures above 2 MB are refused, and none of a post is saved', async () => {
     const store = await openPosts(api());
     const name = 'large/a-01234567-640.webp';
     const content = new Uint8Array(2 * 1024 * 1024 + 1);

@@ -13,7 +13,7 @@ const WRITTEN_POSTS = [
   sampleNewPost({ slug: 'secret-to-come', published_at: dayFromToday(2), ...SECRET }),
 ];
 
-/** Each relation, alone and embedded in another, with the number of rows visible to visitors. */
+/** Each relation, directly and embedded in another, with the number of rows visible to visitors. */
 const QUESTIONS = [
   { path: 'blog_posts?select=*', visible: 1 },
   { path: 'blog_posts?slug=like.secret*', visible: 0 },
@@ -42,7 +42,7 @@ const VISITORS: Caller[] = [
 ];
 const FIRM: Caller = { who: 'the service key', by: ({ serviceKey }) => ({ apikey: serviceKey }) };
 
-/** Tests the rights of visitors and of the firm. */
+/** Tests of the rights of visitors and of the firm. */
 export function testKeys(api: () => TestDataApi): void {
   beforeAll(async () => {
     const posts = await openPosts(api());
@@ -65,7 +65,7 @@ export function testKeys(api: () => TestDataApi): void {
     return { status: response.status, body: await response.text(), total };
   }
 
-  test('the firm’s key finds what does not show', async () => {
+  test('the firm’s key reads hidden rows', async () => {
     for (const { path } of QUESTIONS) {
       const body = expect.stringMatching(/secret/i);
       expect(await ask(FIRM, path)).toMatchObject({ status: 200, body });
@@ -73,28 +73,33 @@ export function testKeys(api: () => TestDataApi): void {
   });
 
   describe.each(VISITORS)('$who', (caller) => {
-    test.each(QUESTIONS)('learns of $path what shows', async ({ path, visible }) => {
-      for (const count of ['exact', 'estimated']) {
-        const { body, total } = await ask(caller, path, { headers: { prefer: `count=${count}` } });
-        expect(body).not.toMatch(/secret/i);
-        expect([count, total]).toEqual([count, `${visible}`]);
-      }
-      const planned = [
-        { prefer: 'count=planned' },
-        ...['json', 'text'].map((format) => ({ accept: `application/vnd.pgrst.plan+${format}` })),
-      ];
-      for (const headers of planned) {
-        const { body, total } = await ask(caller, path, { headers });
-        expect(body).toContain('plans and planned counts are refused');
-        expect(total).toBeUndefined();
-      }
-    });
+    test.each(QUESTIONS)(
+      'a visitor reads only visible rows of $path',
+      async ({ path, visible }) => {
+        for (const count of ['exact', 'estimated']) {
+          const { body, total } = await ask(caller, path, {
+            headers: { prefer: `count=${count}` },
+          });
+          expect(body).not.toMatch(/secret/i);
+          expect([count, total]).toEqual([count, `${visible}`]);
+        }
+        const planned = [
+          { prefer: 'count=planned' },
+          ...['json', 'text'].map((format) => ({ accept: `application/vnd.pgrst.plan+${format}` })),
+        ];
+        for (const headers of planned) {
+          const { body, total } = await ask(caller, path, { headers });
+          expect(body).toContain('plans and planned counts are refused');
+          expect(total).toBeUndefined();
+        }
+      },
+    );
 
     test.each([
       // Gaps in ids would reveal the number of rows between.
       'blog_posts?select=ctid',
       'blog_pictures?select=xmin',
-    ])('may not ask for %s', async (path) => {
+    ])('a visitor is denied %s', async (path) => {
       const { status, body } = await ask(caller, path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(body).toContain('permission denied');
@@ -106,7 +111,7 @@ export function testKeys(api: () => TestDataApi): void {
       ['PATCH', 'blog_posts', { title: 'Mine' }],
       ['DELETE', 'blog_posts', null],
       ['DELETE', 'blog_pictures', null],
-    ])('may not %s %s', async (method, path, body) => {
+    ])('a visitor is denied %s %s', async (method, path, body) => {
       const { status, body: answer } = await ask(caller, path, {
         method,
         body: body && JSON.stringify(body),
@@ -116,7 +121,7 @@ export function testKeys(api: () => TestDataApi): void {
     });
   });
 
-  test('every table is guarded by row, and nothing but reading is granted', async () => {
+  test('every table has row-level security, and grants only reading', async () => {
     const relations = `select oid::regclass::text from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')`;
     expect((await api().sql(relations)).split('\n').sort()).toEqual(TABLES.toSorted());

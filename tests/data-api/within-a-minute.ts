@@ -21,7 +21,7 @@ export function testTimes(api: () => TestDataApi): void {
     return url;
   }
 
-  test('a sync, or the table editor, shows and hides a post within a minute, in the feed too', async () => {
+  test('a sync or the table editor shows and hides a post within a minute, also in the feed', async () => {
     const store = await openPosts(api());
     const posts = [
       sampleNewPost({ slug: 'to-show', is_published: false }),
@@ -57,7 +57,7 @@ export function testTimes(api: () => TestDataApi): void {
       `to-hide ${nowhere}`,
       `to-edit ${nowhere}`,
     ];
-    // On a busy machine, the first responses may start before the missing post is known.
+    // On a busy machine, the first responses may start before the store reports the missing post.
     await expect.poll(shown).toEqual(before);
     const changes: Record<string, Partial<NewPost>> = {
       'to-show': { is_published: true },
@@ -67,7 +67,7 @@ export function testTimes(api: () => TestDataApi): void {
     const changed = posts.map((post) => ({ ...post, ...changes[post.slug] }));
     await store.sync(changed.map((post) => ({ post, pictures: [] })));
     await api().sql(`update public.blog_posts set is_published = false where slug = 'to-edit'`);
-    // Misses are not cached: a new post has its page at once.
+    // Missing posts are not cached: a new post has its page at once.
     expect(await shown()).toEqual(
       before.map((line) => line.replace(/^(to-show|to-date) false/, '$1 true')),
     );

@@ -42,7 +42,7 @@ test.afterAll(async () => {
 async function startEditor(): Promise<void> {
   const started = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
     cwd: project,
-    // Astro serves no page where it takes itself for tested.
+    // Astro serves no page if it detects a test run.
     env: { ...process.env, ENV_FILE: '', NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -56,7 +56,7 @@ async function endEditor(signal: NodeJS.Signals): Promise<void> {
   if (editor.kill(signal)) await ended;
 }
 
-/** Shows a field of a file, in the sections that fold it away. */
+/** Opens a field of a file, and the sections around it. */
 async function fieldOf(file: string, id: string, window = page): Promise<Locator> {
   await window.goto(`${origin()}/#/${file}`);
   const field = window.locator(`#root_${id}`);
@@ -68,21 +68,21 @@ async function fieldOf(file: string, id: string, window = page): Promise<Locator
   return field;
 }
 
-/** Brings a file back to its last version. */
+/** Restores a file's last version. */
 async function discard(file: string): Promise<void> {
   await page.goto(`${origin()}/#/${file}`);
   await page.getByText('Discard my changes to this file…').click();
   await page.getByRole('button', { name: 'Discard my changes to this file' }).click();
 }
 
-/** Goes on by Tab until a part of the page has the focus. */
+/** Presses Tab until a part of the page has the focus. */
 async function tabTo(part: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => part.evaluate((node) => node === document.activeElement);
   for (let steps = 0; steps < 300 && !(await isThere()); steps += 1) await page.keyboard.press(key);
   await expect(part).toBeFocused();
 }
 
-test('the address opens the first form, each time', async () => {
+test('the editor’s address opens the first form, each time', async () => {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   expect(page.url()).not.toContain(new URL(address).hash);
@@ -95,7 +95,7 @@ test('the address opens the first form, each time', async () => {
   await expect(page.getByRole('link', { name: /to mend/ })).toBeVisible();
 });
 
-test('a phone number typed is in the file and in the page beside, until it is discarded', async () => {
+test('a typed phone number is saved to the file and shown in the page, until it is discarded', async () => {
   const before = linesOf(FIRM);
   const field = await fieldOf(FIRM, 'phones_main');
   const shown = page.frameLocator('iframe').getByText('(713) 555-0199').first();
@@ -111,7 +111,7 @@ test('a phone number typed is in the file and in the page beside, until it is di
   expect(linesOf(FIRM)).toEqual(before);
 });
 
-test('mistakes are said at their fields, and lead there from the list', async () => {
+test('mistakes are shown at their fields, and the list links to them', async () => {
   const name = await fieldOf(PAYROLL, 'name');
   await name.fill('*Contact*');
   await expect(name).toHaveAccessibleDescription(/"\*Contact\*" would be printed/);
@@ -138,7 +138,7 @@ test('mistakes are said at their fields, and lead there from the list', async ()
   await expect(lead).not.toHaveAccessibleDescription(/Taxx/);
 });
 
-test('words are found in all files, by keyboard alone, and lead to their field', async () => {
+test('by keyboard, a search finds words in all files and opens their field', async () => {
   await page.goto(`${origin()}/#/${PAYROLL}`);
   await tabTo(page.getByRole('searchbox'));
   await page.keyboard.type('west loop');
@@ -155,7 +155,9 @@ test('words are found in all files, by keyboard alone, and lead to their field',
   }
 });
 
-test('two windows in one file: the second is shown both, and chooses', async ({ browser }) => {
+test('the second of two windows in one file is shown both values, and chooses', async ({
+  browser,
+}) => {
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const other = await elsewhere.newPage();
   const theirs = await fieldOf(FIRM, 'tagline', other);
@@ -194,7 +196,7 @@ test('a page with another key locks nobody out', async () => {
   await other.close();
 });
 
-test('no screen has a barrier on a small laptop', async () => {
+test('no screen has accessibility violations on a small laptop', async () => {
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const screen of [FIRM, 'content/claims.yaml']) {
     await page.goto(`${origin()}/#/${screen}`);
@@ -205,13 +207,13 @@ test('no screen has a barrier on a small laptop', async () => {
   }
 });
 
-test('a killed editor ends its site, and what was typed meanwhile is saved on the next start', async () => {
+test('killing the editor ends its site, and the draft typed meanwhile is saved on the next start', async () => {
   const field = await fieldOf(FIRM, 'tagline');
   await field.fill('Saved');
   await expect.poll(() => linesOf(FIRM).join()).toContain('tagline: Saved');
   const site = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin;
   expect((await fetch(site)).ok).toBe(true);
-  // A message that is tried out there is not taken.
+  // The development site does not store a test message.
   const form = new URLSearchParams(SHORTEST_FORM);
   expect((await fetch(site, { method: 'POST', body: form })).status).toBe(503);
   await endEditor('SIGKILL');

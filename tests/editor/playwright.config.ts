@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import browser from '../browser/playwright.config.ts';
 
-/** As for the site, without its servers. */
+/** The site's configuration without its servers. */
 const { webServer: _, projects: _all, ...common } = browser;
 
 export default defineConfig({

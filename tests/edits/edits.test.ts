@@ -1,6 +1,6 @@
 /**
- * Makes every edit of docs/content.md on a copy of the project, and serves it as the preview of
- * a post: the pages show each edit, no message is stored, and mistakes are said.
+ * Makes every edit of docs/content.md on a copy of the project, and serves the copy as a preview: the
+ * pages show each edit, no message is stored, and mistakes are reported.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ let end: () => Promise<unknown>;
 beforeAll(async () => {
   copy = copyProject();
   await makeEdits(copy);
-  // Astro serves no page where it takes itself for tested.
+  // Astro serves no page if it detects a test run.
   const own = { NODE_ENV: 'development', VITEST: undefined, DATA_DIR: join(copy, 'data') };
   const server = spawn(process.execPath, ['scripts/posts.ts', 'preview', LATER], {
     cwd: copy,
@@ -49,7 +49,7 @@ const open = (path: string, init?: RequestInit) =>
   fetch(new URL(path, previewed), { headers: { accept }, redirect: 'manual', ...init });
 const tight = (text: string) => text.replace(/\s+/g, '');
 
-/** The files that a test has changed, as they were. */
+/** The original texts of files that a test has changed. */
 const written = new Map<string, string>();
 
 function change(file: string, pattern: RegExp, instead: string): void {
@@ -80,7 +80,7 @@ test.each(EDITS.filter(({ shown }) => Object.keys(shown).length > 0))(
   },
 );
 
-test('a post is previewed at an address of this computer, before its day', async () => {
+test('a post is previewed on this computer before its day', async () => {
   expect(previewed).toMatch(RegExp(`^http://127\\.0\\.0\\.1:\\d+/blog/${LATER}$`));
   const answer = await open(previewed);
   expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ test('a post is previewed at an address of this computer, before its day', async
 const post = (path: string, form: Record<string, string>) =>
   open(path, { method: 'POST', body: new URLSearchParams(form) });
 
-test('the number of a paper is looked up, and a message tried out is not stored', async () => {
+test('a preview looks up a paper’s number, and does not store a message', async () => {
   const found = await post('/find', { number: 'letter lt 11' });
   expect([found.status, found.headers.get('location')]).toEqual([303, '/find/lt11']);
   expect((await post('/', SHORTEST_FORM)).status).toBe(503);
@@ -107,33 +107,33 @@ test.each([
   await expect.poll(status).toBe(500);
   const page = await (await open(FIRST_SERVICE.href)).text();
   expect(page).toMatch(RegExp(`<li>${said}`));
-  // Through Vite's client an overlay would cover it.
+  // Vite's client would cover it with an overlay.
   expect(page).not.toContain('@vite/client');
-  // Browsers request it by themselves: an error page would cover the message.
+  // Browsers request it by themselves: an error page would replace the message.
   expect((await open('/favicon.ico', { headers: { accept: 'image/*' } })).status).toBe(200);
   mend();
   await expect.poll(status).toBe(200);
 });
 
-test('an old address leads on as soon as it is registered', async () => {
+test('a new redirect works at once', async () => {
   change(REGISTER, /$/, `\n- { from: /old, to: ${FIRST_SERVICE.href} }\n`);
   const moved = await open('/OLD?a=1');
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe(`${FIRST_SERVICE.href}?a=1`);
 });
 
-test('another site’s name for this computer reaches nothing, as in DNS rebinding', async () => {
+test('requests under a foreign host name are rejected, as in DNS rebinding', async () => {
   const sent = request(previewed, { headers: { accept, host: 'evil.example' } }).end();
   const [response] = await once(sent, 'response');
   expect(response.resume().statusCode).toBe(403);
 });
 
-test('a wrong field stops the build, which names file, line and field', () => {
+test('an invalid field fails the build, and file, line and field are reported', () => {
   change(SERVICE, /^order: .*/m, 'order: fifth');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: copy,
     encoding: 'utf8',
-    // Node warns of it beside NO_COLOR.
+    // Node prints this warning if NO_COLOR is set.
     env: { ...process.env, FORCE_COLOR: undefined },
   });
   expect(status).toBe(1);

@@ -21,7 +21,7 @@ export const EDITS = z
   )
   .parse(parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')));
 
-/** Makes every edit in the project at `folder`, as the guide says. */
+/** Makes every edit in the project at `folder`, as docs/content.md describes. */
 export async function makeEdits(folder: string): Promise<void> {
   cpSync(join(import.meta.dirname, 'files'), folder, { recursive: true });
   for (const { file, set, add } of EDITS) {
@@ -55,7 +55,7 @@ function placeOf(field: string, yaml: Document): (string | number)[] {
   return way;
 }
 
-/** Writes a synthetic photograph, the same each time: its hash is part of addresses, and so of pages' bytes. */
+/** Writes a synthetic photograph with constant bytes, since its hash is part of addresses and so of page sizes. */
 async function takePhoto(path: string, width: number, height: number): Promise<void> {
   const shades = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="a" x2="1" y2="1"><stop stop-color="#444"/><stop offset="1" stop-color="#ccc"/></linearGradient>

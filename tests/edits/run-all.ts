@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the project with every edit of docs/content.md, and runs all tests on it: none
- * depends on the office's words.
+ * Builds a copy of the project with every edit of docs/content.md, and runs all tests on it: no test may
+ * depend on the office's texts.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

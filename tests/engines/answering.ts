@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** A driver that was silent for so long never answers: WebKitGTK's at times loses a command. */
+/** A driver silent for this long has lost a command, as WebKitGTK's sometimes does. */
 const SILENT_MS = 120_000;
 
 /** A started engine, and how to start another. */
@@ -9,7 +9,7 @@ export interface Engine<Element> {
   start: () => Promise<Client<Element>>;
 }
 
-/** Tells a story in an engine; where its driver stops answering or fails, again from the start in a new one. */
+/** Runs a story in an engine; if its driver stops responding or fails, repeats it in a new one. */
 export async function runStory<Element>(
   engine: Engine<Element>,
   story: (client: Client<Element>) => Promise<void>,
@@ -17,7 +17,7 @@ export async function runStory<Element>(
   for (;;) {
     const { promise: silent, resolve } = Promise.withResolvers<'silent'>();
     const told = story(watched(engine.client, () => resolve('silent')));
-    // One that was given up fails once its engine is gone.
+    // An abandoned run fails once its engine is gone.
     told.catch(() => undefined);
     if ((await Promise.race([told, silent])) !== 'silent') return;
     await engine.client.kill();
@@ -25,7 +25,7 @@ export async function runStory<Element>(
   }
 }
 
-/** The client; `onSilence` is called where a command is not answered in time, or the driver itself fails. */
+/** The client; calls `onSilence` if a command gets no response in time, or the driver itself fails. */
 function watched<Element>(client: Client<Element>, onSilence: () => void): Client<Element> {
   return new Proxy(client, {
     get: (target, name) => {
@@ -47,8 +47,8 @@ function watched<Element>(client: Client<Element>, onSilence: () => void): Clien
 }
 
 /**
- * Whether the driver failed, and not the site. WebKitGTK's fails without a word where a page gives way to another before
- * a click is answered, and has no session once its browser has died: what waits for a state would ask it in vain.
+ * Whether the driver failed, not the site. WebKitGTK's driver fails without a message if the page changes before it
+ * confirms a click, and has no session after its browser crashed: further commands would wait in vain.
  */
 function isOfDriver(fault: unknown): boolean {
   const isNamed = fault instanceof Error && /^(?:WebDriver|NoSuchSession)Error$/.test(fault.name);

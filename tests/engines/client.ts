@@ -13,7 +13,7 @@ export interface Named {
   readonly menu?: string;
 }
 
-/** The smallest element that holds `text`, as an XPath. */
+/** An XPath for the smallest element that contains `text`. */
 export function xpathOf(text: string): string {
   const holds = `contains(normalize-space(), ${JSON.stringify(text)})`;
   return `//body//*[${holds} and not(*[${holds}])]`;
@@ -38,6 +38,6 @@ export interface Client<Element> {
   /** Evaluates an expression in the page. */
   ask(expression: string): Promise<unknown>;
   close(): Promise<void>;
-  /** Ends an engine that no longer answers. */
+  /** Stops an engine that no longer responds. */
   kill(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { TEST_TIMEOUT_MS } from '../hang.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
-/** Starts an unmodified Firefox of Debian or Mozilla, driven over WebDriver BiDi. */
+/** Starts an unmodified Firefox from Debian or Mozilla, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Client<ElementHandle>> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     timeout: TEST_TIMEOUT_MS,
     protocolTimeout: TEST_TIMEOUT_MS,
-    // As for WebKit: without a graphics card, animations leave no time for anything else.
+    // As in WebKit: without a graphics card, animations slow everything down.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const newPage = async () => {
@@ -22,7 +22,7 @@ export async function startFirefox(executablePath: string): Promise<Client<Eleme
   async function byName({ role, name, menu }: Named): Promise<ElementHandle[]> {
     const selector = `aria/${name}[role="${role}"]`;
     if (!menu) return page.$$(selector);
-    // Uses the label as written: a search by role and name takes Firefox a second.
+    // Uses the visible label: a search by role and name takes Firefox a second.
     const within = await page.$(`nav[aria-label="${menu}"]`);
     return within ? within.$$(selector) : [];
   }
@@ -71,7 +71,7 @@ async function keepToSite(page: Page, origin: string): Promise<void> {
   page.on('request', (request) => {
     const isOurs = new URL(request.url()).origin === origin;
     const answered = isOurs ? request.continue() : request.respond({ status: 204 });
-    // The page may have dropped it by now.
+    // The page may have cancelled it already.
     answered.catch(() => undefined);
   });
 }

@@ -8,7 +8,7 @@ type Programs = Readonly<Record<string, string | undefined>>;
 const firstOf = (...paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
 
-/** The Firefox of FIREFOX or the system. */
+/** The Firefox of the FIREFOX variable or of the system. */
 export const firefoxPrograms = () => ({
   firefox: firstOf(
     process.env['FIREFOX'],
@@ -19,7 +19,7 @@ export const firefoxPrograms = () => ({
   ),
 });
 
-/** WebKitGTK's driver, the engine's own browser, and a display for it. */
+/** WebKitGTK's driver, its browser, and a virtual display. */
 export const webkitPrograms = () => ({
   driver: firstOf('/usr/bin/WebKitWebDriver'),
   browser: globSync('/usr/{lib,libexec}/{,*/}webkit*gtk-*/MiniBrowser').sort().at(-1),

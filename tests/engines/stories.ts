@@ -14,7 +14,7 @@ type Stories = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 const LARGE: Size = { width: 1440, height: 900 };
 const SMALL: Size = { width: 390, height: 844 };
 
-/** Waits until `state` is `wanted`. */
+/** Waits until `state` equals `wanted`. */
 const becomes = <T>(state: () => Promise<T>, expected: T): Promise<void> =>
   expect.poll(state).toEqual(expected);
 
@@ -33,7 +33,7 @@ const SERVICES_BUTTON: Named = { ...button('Services'), menu: 'Main' };
 const ABOUT_ITEM = link('Main', 'Referrals');
 const SERVICES_ITEM = link('Main', LAST_SERVICE.label);
 
-/** The dropdowns, the small-screen menu, a date on a paper and the contact form. */
+/** The dropdowns, the small-screen menu, a paper's date and the contact form. */
 export const STORIES: Stories = {
   async 'one dropdown is open at a time; a click outside, Esc and its item close it, and so does Back'(
     visitor,
@@ -62,7 +62,7 @@ export const STORIES: Stories = {
     await appears(visitor, ABOUT_BUTTON);
     await goes(visitor, ABOUT_ITEM);
   },
-  async 'the toggle of small screens shows and hides the menu; a link closes it'(visitor) {
+  async 'on small screens the toggle shows and hides the menu, and a link closes it'(visitor) {
     const contact = link('Menu', 'Contact');
     await visitor.open('/', SMALL);
     await appears(visitor, button('Menu'));
@@ -79,13 +79,13 @@ export const STORIES: Stories = {
     await appears(visitor, { role: 'heading', name: CONTACT.hero.title });
     await goes(visitor, contact);
   },
-  async 'from the number in the corner to the last day, on a phone'(visitor) {
+  async 'on a phone, a visitor gets from the number in the corner to the last day'(visitor) {
     const today = Temporal.PlainDate.from(texasToday());
     await visitor.open('/', SMALL);
     await visitor.type(field(`${PAPER_FIELD.label} ${PAPER_FIELD.example}`), 'cp 2000');
     await visitor.press('Enter');
     await becomes(() => visitor.path(), '/find/cp2000');
-    // Each engine has a picker of its own.
+    // Each engine has its own date picker.
     await visitor.ask(
       `document.querySelector('input[type=date]').value = '${today.subtract({ days: 10 })}'`,
     );
@@ -94,7 +94,7 @@ export const STORIES: Stories = {
     await appears(visitor, { text: 'in 20 days' });
     await appears(visitor, { role: 'link', name: 'Put it in my calendar' });
   },
-  async 'a press of Send says why it cannot, the next one sends; thanks, and an empty form for another'(
+  async 'a press of Send shows advice, the next one sends; the form thanks, and is empty for another message'(
     visitor,
   ) {
     const { thanks } = CONTACT.form;

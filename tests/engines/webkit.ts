@@ -20,7 +20,7 @@ interface Programs {
   display: string;
 }
 
-/** Candidates for a role; the engine decides. */
+/** Candidate elements for a role; the engine decides. */
 const CANDIDATES: Readonly<Record<Named['role'], string>> = {
   button: 'button',
   heading: 'h1, h2, h3, h4',
@@ -65,7 +65,7 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
   return {
     engine: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
     open: async (url, size) => {
-      // A loaded page may hang its engine when the window is resized, on a display without a window manager.
+      // Resized before loading: on a display without a window manager, resizing a loaded page may hang.
       await browser.get('about:blank');
       await browser
         .manage()
@@ -88,7 +88,7 @@ export async function startWebkit(programs: Programs): Promise<Client<WebElement
       await browser.quit();
       await stop();
     },
-    // The browser ends with its display.
+    // The browser exits with its display.
     kill: stop,
   };
 }
@@ -106,7 +106,7 @@ async function session(service: DriverService, binary: string): Promise<WebDrive
 const isShown = (element: WebElement): Promise<boolean> =>
   element.getDriver().executeScript('return arguments[0].checkVisibility()', element);
 
-/** Clicks; resolves to whether the element was reachable, since what is sticky may cover it. */
+/** Clicks; resolves to whether the element was reachable, since sticky parts may cover it. */
 async function clicked(element: WebElement): Promise<boolean> {
   const scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
   await element.getDriver().executeScript(scroll, element);

@@ -38,7 +38,7 @@ export function published(html: string): string {
   return html.replaceAll(/ (?:data-netlify|netlify-honeypot)="[^"]*"/g, '');
 }
 
-/** The submission that a form's post stores: none if it is spam. */
+/** The submission that a form's post stores; undefined if it is spam. */
 export function captured(form: FoundForm, posted: URLSearchParams): Record<string, string>[] {
   if (form.honeypot !== undefined && posted.get(form.honeypot)) return [];
   const stored = form.fields.filter((name) => name !== form.honeypot && name !== 'form-name');

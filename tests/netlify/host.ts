@@ -42,7 +42,7 @@ const functions = await Promise.all(
   }),
 );
 
-/** Netlify's packager also lets a pattern match with a trailing slash, but not a literal path. */
+/** Netlify's packager lets a pattern, but not a literal path, also match with a trailing slash. */
 function patternOf(path: string): URLPattern {
   return new URLPattern({ pathname: path.includes(':') ? `${path}{/}?` : path });
 }
@@ -57,7 +57,7 @@ function functionAt(url: URL, method: string, preferStatic: boolean) {
   );
 }
 
-/** The file at a path, with or without a trailing slash: itself, a page's, or a folder's. */
+/** The file at a path, with or without a trailing slash: the path's own file, a page's, or a folder's. */
 function fileAt(path: string): string | undefined {
   const bare = path.replace(/\/$/, '');
   const named = ['', '.html', '/index.html'].map((end) => join(PUBLISH, bare + end));

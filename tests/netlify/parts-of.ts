@@ -1,4 +1,4 @@
-/** Parts of a page common to both hosts: without form attributes, hashed names and the policy. */
+/** Parts of a page that are the same on both hosts: without form attributes, hashed names and the policy. */
 export function partsOf(html: string): string[] {
   return html
     .replaceAll(/<meta http-equiv="content-security-policy"[^>]*>/g, '')

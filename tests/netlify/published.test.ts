@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(PUBLISH, file), 'utf8');
 const pages = files.filter((file) => file.endsWith('.html'));
 const rules = await readRules(PUBLISH);
 
-test('every page but those on demand is a file, and nothing else of the build is published', () => {
+test('every page except those on demand is a file, and no other file of the build is published', () => {
   const built = ROUTES.filter(
     (path) => !/^\/(?:blog|find$|find\/[^/]+\/due|contact\/about|no-such-page)/.test(path),
   );
@@ -36,7 +36,7 @@ test('every page but those on demand is a file, and nothing else of the build is
   ]);
 });
 
-test('each kind of page has the policy that its scripts and styles need, and is shown in no frame', () => {
+test('each kind of page has the policy for its scripts and styles, and no site may frame it', () => {
   const ofEachFolder = new Map(
     pages.map((file) => [file.includes('/') ? dirname(file) : file, file]),
   );
@@ -47,7 +47,7 @@ test('each kind of page has the policy that its scripts and styles need, and is 
   expect(rules.headersAt('/any/address')['x-frame-options']).toBe('DENY');
 });
 
-test('every page that the server has as a file is the same here', () => {
+test('every page that the server has as a file is identical here', () => {
   const shared = globSync('**/*.html', { cwd: SERVED }).filter(
     (file) => file !== 'privacy-policy.html' && pages.includes(file),
   );
@@ -58,7 +58,7 @@ test('every page that the server has as a file is the same here', () => {
   }
 });
 
-test('every file is taken for what it is, and pictures and calendars alone may be loaded from elsewhere', () => {
+test('every file has its media type, and other sites may load only pictures and calendars', () => {
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
     const path = file.endsWith('.html') ? urlPath(file) : `/${file}`;
@@ -71,7 +71,7 @@ test('every file is taken for what it is, and pictures and calendars alone may b
   }
 });
 
-test('a file whose name has its hash is kept for good', () => {
+test('a file with a hash in its name is cached forever', () => {
   const hashed = files.filter((file) => file.startsWith('_astro/'));
   expect(hashed.length).toBeGreaterThan(5);
   for (const file of hashed) {
@@ -79,7 +79,7 @@ test('a file whose name has its hash is kept for good', () => {
   }
 });
 
-test('the form is found in the contact page alone, with every field and its trap', () => {
+test('Netlify finds the form only in the contact page, with every field and its honeypot', () => {
   const names = FIELDS.map(({ name }) => name);
   expect(findForms(PUBLISH)).toEqual([
     {
@@ -93,7 +93,7 @@ test('the form is found in the contact page alone, with every field and its trap
   expect(form.find(`[name=${FORM_NAME_FIELD}]`).val()).toBe(FORM_NAME);
 });
 
-test('the privacy policy says what is true of this home, and of the server on the server', () => {
+test('the privacy policy names Netlify as host here, and the server on the server', () => {
   const page = 'privacy-policy.html';
   const paragraphs = (html: string) =>
     load(html)('main p')

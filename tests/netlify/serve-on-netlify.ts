@@ -9,7 +9,7 @@ export const NETLIFY_BUILD = {
   ENV_FILE: '',
   DEPLOY_TARGET: 'netlify',
   SITE_URL: 'http://localhost:4321',
-  // No real project: the build sends no requests there.
+  // No real project: the build sends no requests to it.
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_ANON_KEY: 'sb_publishable_test',
 };
@@ -17,7 +17,7 @@ export const NETLIFY_BUILD = {
 /** The program that serves that build. */
 export const HOST = 'tests/netlify/host.ts';
 
-/** Its settings where no posts can be read: nothing listens there. */
+/** Its settings without readable posts: nothing listens at this address. */
 export const NO_POSTS = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_ANON_KEY: NETLIFY_BUILD.SUPABASE_ANON_KEY,

@@ -1,4 +1,4 @@
-/** Compares what the Netlify build answers, with posts from a Data API and then without, with the server. */
+/** Compares the responses of the Netlify build, with posts from a Data API and then without, with the server's. */
 import { load } from 'cheerio';
 import { afterAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
@@ -24,7 +24,7 @@ import { capturedIn, HOST, NO_POSTS } from './serve-on-netlify.ts';
 
 const page = POST ?? '/blog';
 const [LONGEST] = POSTS.toSorted((a, b) => b.content.length - a.content.length);
-/** The pages of the function, and those that no file and no page answers. */
+/** Paths that the function serves, and paths without file or page. */
 const PATHS = new Set([
   ...['/', '/dates', datesPath('employers'), '/blog', '/blog?page=2', '/blog/no-such-post'],
   `/blog?${new URLSearchParams({ category: CATEGORY.name })}`,
@@ -76,7 +76,7 @@ test.each([...PATHS])('%s is the page that the server sends', async (path) => {
   expect(netlify.logged()).toEqual([]);
 });
 
-test('a number leads to its paper, and what is typed is kept nowhere', async () => {
+test('a number leads to its paper, and typed text is not cached', async () => {
   const ask = (number: string) =>
     get(netlify, '/find', { method: 'POST', body: new URLSearchParams({ number }) });
   const known = await ask('letter lt 11');
@@ -100,7 +100,7 @@ test('a number leads to its paper, and what is typed is kept nowhere', async () 
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(headers.get('netlify-cdn-cache-control')).toBeNull();
   }
-  // Without a date it is a page like others, and its cache knows that the date makes another.
+  // Without a date it is a page like others, and its cache key contains the date.
   expect((await get(netlify, NO_DATE)).headers.get('netlify-vary')).toMatch(/\|date$/);
   const all = await get(netlify, '/find');
   expect(all.headers.get('netlify-cdn-cache-control')).toContain('public');
@@ -109,7 +109,7 @@ test('a number leads to its paper, and what is typed is kept nowhere', async () 
   expect(netlify.logged()).toEqual([]);
 });
 
-test('the feed and the pictures of posts are those that the server sends', async () => {
+test('the feed and the pictures of posts equal those of the server', async () => {
   const $ = load(await (await get(netlify, page)).text());
   const shown = $('main img').toArray();
   const pictures = new Set(shown.map(({ attribs }) => attribs['src'] ?? ''));
@@ -122,7 +122,7 @@ test('the feed and the pictures of posts are those that the server sends', async
   }
 });
 
-test('a page on demand is kept at the edge within the minute, and sent once where nothing is new', async () => {
+test('a page on demand is cached at the edge for a minute, and not sent again if unchanged', async () => {
   const first = await get(netlify, page);
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('netlify-cdn-cache-control')).toBe(
@@ -136,12 +136,12 @@ test('a page on demand is kept at the edge within the minute, and sent once wher
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a slash at the end of an address goes', async () => {
+test('a trailing slash in an address is removed', async () => {
   const answer = await get(netlify, `${page}/?a=1`);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${page}?a=1`]);
 });
 
-test('a message posted to / is captured, as are its fields and no others', async () => {
+test('a message posted to / is captured with all its fields and no others', async () => {
   const message = {
     name: 'Ada',
     email: 'ada@example.org',
@@ -158,7 +158,7 @@ test('a message posted to / is captured, as are its fields and no others', async
   expect(capturedIn(dataDir)).toHaveLength(1);
 });
 
-test('without posts, pages with them say so, are kept nowhere and logged once; others are there', async () => {
+test('without posts, their pages report an error that is logged once and not cached; other pages work', async () => {
   await api.become('listens no more');
   for (const [path, status, said] of [
     ['/blog', 200, 'No blog posts found.'],

@@ -1,4 +1,4 @@
-/** Fetches, again while the server is busy: it answers typed input one request at a time, with a rest after each. */
+/** Fetches, and retries on 503: the server processes typed input one request at a time, with a pause after each. */
 export async function askAgain(url: string | URL, init: RequestInit = {}): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, init);

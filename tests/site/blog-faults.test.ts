@@ -1,4 +1,4 @@
-/** The blog over a Data API that is slow, fails, or has pictures from elsewhere. */
+/** The blog with a Data API that is slow, fails, or has pictures from other hosts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePost } from '../../src/blog/testing/posts.ts';
 import { BLOG, BLOG_POST } from '../content.ts';
@@ -6,12 +6,12 @@ import { keyFor } from '../data-api/keys.ts';
 import { type Fault, type FaultyDataApi, faultyDataApi } from '../faulty-data-api.ts';
 import { type BuiltSite, serveBuiltSite } from '../serve-built-site.ts';
 
-/** Hides the spinner. */
+/** Removes the spinner from a page. */
 const LOADED = /data-loaded[=>]/;
 const NO_POSTS = 'No blog posts found.';
 const ELSEWHERE = 'https://stock.example/desk.jpg';
 const NAMED = 'https://images.example.com/desk.jpg';
-/** src/blog/stores/supabase/data-api.test.ts has the others. */
+/** src/blog/stores/supabase/data-api.test.ts tests the other faults. */
 const FAULTS: readonly Fault[] = ['answers 500', 'answers after 30 s'];
 
 const withPicture = (slug: string, src: string) =>
@@ -22,7 +22,7 @@ const withPicture = (slug: string, src: string) =>
     content: `<p>Text</p><img src="${src}">`,
   });
 const POST = samplePost({ category: 'Tax' });
-/** A post and a list for each fault that were not requested before. */
+/** A post and a list for each fault, not requested before. */
 const LATER = FAULTS.map((_, index) =>
   samplePost({ slug: `post-${index}`, title: `Post ${index}`, category: `Category ${index}` }),
 );
@@ -56,14 +56,14 @@ async function visit(path: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** The lines of the log, without the counts of repeats, which come once a minute. */
+/** The log lines, without the counts of repeats, which come once a minute. */
 const lines = () =>
   site
     .logged()
     .map((line): object => JSON.parse(line))
     .filter((line) => !('again' in line));
 
-/** Visits an address; resolves at these words, to the text so far and the promise of the rest. */
+/** Requests an address; resolves at this text, to the text so far and the promise of the rest. */
 async function begin(
   path: string,
   words: string,
@@ -83,8 +83,8 @@ async function begin(
   return { first, rest: read(() => false) };
 }
 
-test('a store that takes its time: the shell and a spinner, then the posts', async () => {
-  // A server's first response takes longer, at times longer than it waits for a store.
+test('with a slow store, the shell and a spinner come first, then the posts', async () => {
+  // A server's first response is slower, sometimes slower than the limit for the store.
   await expect.poll(async () => (await visit('/blog/none')).status).toBe(404);
   await api.become('hesitates');
   const [list, post, missing] = await Promise.all([
@@ -113,7 +113,7 @@ test('a store that takes its time: the shell and a spinner, then the posts', asy
   expect(now[0]?.html).toMatch(/<title>Sales tax [\s\S]*rel="canonical"/);
 });
 
-test('a picture from elsewhere is left out and logged, one of the host that the firm named is shown', async () => {
+test('a picture from another host is omitted and logged, one from IMAGE_HOST is shown', async () => {
   const [list, without, shown, built] = await Promise.all([
     visit('/blog'),
     visit('/blog/elsewhere'),
@@ -136,7 +136,7 @@ test('a picture from elsewhere is left out and logged, one of the host that the 
 });
 
 test.each([...FAULTS.entries()])(
-  '(%i) a store that %s: no posts while it does, and well at the next visit',
+  '(%i) a store that %s: no posts are shown until it recovers',
   async (index, doing) => {
     await api.become(doing);
     const [listPath, postPath] = pathsOf(index);
@@ -147,7 +147,7 @@ test.each([...FAULTS.entries()])(
     // A late response comes after the status.
     expect([200, 503]).toContain(post.status);
     for (const { headers } of [list, post]) expect(headers.get('cache-control')).toBe('no-store');
-    // A store that fails before the page begins to be sent leaves its mark on the status.
+    // If a store fails before the page is sent, the status shows it.
     if (doing === 'answers 500') {
       const again = async () => {
         const { status, headers } = await visit(postPath);
@@ -157,7 +157,7 @@ test.each([...FAULTS.entries()])(
     }
 
     await api.become('answers well');
-    // On a busy machine a response may miss its status; the next visit has it.
+    // On a busy machine the status may miss it; the next visit has it.
     const shown = async () => {
       const pages = await Promise.all(pathsOf(index).map(visit));
       return pages.map(({ status, html }) => status === 200 && html.includes(`Post ${index}`));
@@ -166,7 +166,7 @@ test.each([...FAULTS.entries()])(
   },
 );
 
-test('all of its faults are one line of the log', () => {
+test('all faults of a store are one line of the log', () => {
   const isFault = (line: object) => 'msg' in line && line.msg === 'blog: it cannot be read';
   expect(lines().filter(isFault)).toHaveLength(1);
 });

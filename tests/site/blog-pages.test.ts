@@ -5,7 +5,7 @@ import { BLOG } from '../content.ts';
 import { type BuiltSite, newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
-/** One more than two pages of posts, all but three in one category. */
+/** One post more than two pages hold, all but three in one category. */
 const TITLES = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => `Post ${index + 1}`);
 const CATEGORY = 'Estates & Trusts';
 const LAST = TITLES.length;
@@ -48,7 +48,7 @@ test.each([
   [`/blog?${query}`, PAGE_SIZE, { [older]: `/blog?${query}&page=2#articles` }],
   [`/blog?${query}&page=2`, LAST - 3 - PAGE_SIZE, { [newer]: `/blog?${query}#articles` }],
   ['/blog?category=Others', 3, {}],
-])('%s has %i posts and leads on', async (path, count, links) => {
+])('%s has %i posts and links to other pages', async (path, count, links) => {
   expect(await listAt(path)).toEqual({ titles: rest(count), links, canonical: path });
 });
 
@@ -60,7 +60,7 @@ test('each post is on one page, newest first', async () => {
 test.each([
   ['/blog?page=4', '/blog#articles'],
   [`/blog?${query}&page=9`, `/blog?${query}#articles`],
-])('%s lies behind the last page and leads back', async (path, back) => {
+])('%s is past the last page and links back', async (path, back) => {
   expect((await fetch(site.url + path)).status).toBe(404);
   const $ = await open(site.url + path);
   expect($('main').text()).toContain('No blog posts found.');

@@ -16,11 +16,11 @@ const CATEGORIES = [...new Set(POSTS.map(({ category }) => category))].sort();
 
 const FILTER = `main nav[aria-label="${BLOG.filterLabel}"]`;
 
-/** Address of the list of a category, or of all posts. */
+/** The path of the list of a category, or of all posts. */
 const addressOf = (category: string) =>
   category === 'All' ? '/blog' : `/blog?${new URLSearchParams({ category })}`;
 
-/** The list at an address. */
+/** The list at a path. */
 async function cardsAt(path: string) {
   const $ = await open(path);
   const cards = $("main li:has(a:contains('Read More'))").get();
@@ -58,7 +58,7 @@ test.each(LISTS)(
 );
 
 test.each(POSTS)(
-  '$slug has its hero, text, author, parts, neighbours and the way back',
+  '$slug has its hero, text, author, sections, neighbors and a link back',
   async (post) => {
     const $ = await open(`/blog/${post.slug}`);
     const hero = $('article > header');

@@ -5,12 +5,12 @@ import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
 import { BLOG_POST } from '../content.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 
-test('while posts cannot be read, the list is empty, all else of the blog is 503, and one line is logged', async () => {
+test('if posts cannot be read, the list is empty, other blog pages are 503, and one line is logged', async () => {
   const dataDir = newDataDir();
   const { url, close, logged } = await serveBuiltSite({ dataDir });
   onTestFinished(close);
   execIn(blogPath(dataDir), 'DROP TABLE blog_posts');
-  // Not 404: search engines must not drop a post for our fault.
+  // Not 404: search engines must not drop a post because of our fault.
   for (const [path, status, words] of [
     ['/blog', 200, 'No blog posts found.'],
     ['/blog/any', 503, BLOG_POST.missing.title],

@@ -21,7 +21,7 @@ function withOwnBuild(): string {
   return project;
 }
 
-test('while the site is built anew, visitors get every page, and may write', async () => {
+test('while the site is rebuilt, visitors get every page and can send messages', async () => {
   const project = withOwnBuild();
   const { url, close } = await serveBuiltSite({ project });
   onTestFinished(close);

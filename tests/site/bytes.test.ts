@@ -10,9 +10,9 @@ import { everyPage, type Page } from './pages.ts';
 const FIRST_FLIGHT = 14_600;
 /** Menus, the FAQ, the choice of fonts, and the end of the first view. */
 const INLINE_SCRIPT_LIMIT = 650;
-/** All requests of the home page's first view. */
+/** Bytes of all requests of the home page's first view. */
 const FIRST_VIEW_LIMIT = 50_000;
-/** The additional bytes of a second page. */
+/** Additional bytes of a second page. */
 const SECOND_PAGE_LIMIT = 19_500;
 /** Approximate size of response headers. */
 const HEAD = 600;
@@ -21,16 +21,16 @@ const WITH_ISLANDS = ['/contact', ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UN
 
 const pages = await everyPage();
 
-/** Pages that the build did not compress: the longest of them. */
+/** Pages that the build did not compress; the longest of them counts. */
 const MEASURED_ON_DEMAND = 20;
 
-/** The file of a page that the build compressed, if it did. */
+/** The compressed file of a page, if the build wrote one. */
 function builtFile({ path }: Page): string | undefined {
   const file = `dist/client${path === '/' ? '/index' : path}.html.br`;
   return existsSync(file) ? file : undefined;
 }
 
-/** Size of a page compressed by the build; pages on demand are compressed alike here. */
+/** Compressed size of a page; pages on demand are compressed here as the build would. */
 async function pageBytes(page: Page): Promise<number> {
   const built = builtFile(page);
   return built ? statSync(built).size : brotliBytes(page.html);
@@ -40,7 +40,7 @@ async function brotliBytes(body: string | Buffer): Promise<number> {
   return (await compressed(Buffer.from(body))).br.length;
 }
 
-test('every page fits into the first flight', async () => {
+test('every page fits into TCP’s first flight', async () => {
   const [built, others] = [pages.filter(builtFile), pages.filter((page) => !builtFile(page))];
   const longest = others.toSorted((a, b) => b.html.length - a.html.length);
   const sizes = await Promise.all(
@@ -83,7 +83,7 @@ test('the first view of the home page is small, and a second page smaller', asyn
   const first = await openingBytes(home);
   printFigure(`first view of the home page: ${first} of ${FIRST_VIEW_LIMIT} bytes`);
   expect(first).toBeLessThanOrEqual(FIRST_VIEW_LIMIT);
-  // The firm chooses photographs, whatever their size.
+  // The firm may choose photographs of any size.
   const services = pages.filter(
     ({ path, $ }) =>
       SERVICES.some(({ href }) => href === path) && !$('main img[src^="/photos/"]').length,
@@ -99,13 +99,13 @@ test('the first view of the home page is small, and a second page smaller', asyn
   expect(largest?.bytes).toBeLessThanOrEqual(SECOND_PAGE_LIMIT);
 });
 
-test('only pages with the field for a number name the script that draws what is typed', () => {
+test('only pages with the field for a number name the script that draws the typed number', () => {
   for (const { path, $, html } of pages) {
     expect(html.includes('/_astro/typed-'), path).toBe($('main input[name=number]').length > 0);
   }
 });
 
-test('pages without an island load no script and hold next to none', () => {
+test('pages without an island load no script file and have little inline script', () => {
   for (const { path, $ } of pages) {
     const islands = $('astro-island');
     expect(islands.length > 0, path).toBe(WITH_ISLANDS.includes(path));

@@ -4,7 +4,7 @@ import { paperOfDeadline } from '../../src/papers/deadline-address.ts';
 import { PAPERS } from '../content.ts';
 import { everyPage } from './pages.ts';
 
-/** The lists of papers and of due dates link on their own; the home page has no room for more. */
+/** The lists of papers and due dates link by themselves; the home page has no room for links. */
 const LISTED = /^\/(find)?(\?|$)|^\/dates|^POST/;
 
 const CLOSED =
@@ -13,7 +13,7 @@ const CLOSED =
 
 const pages = (await everyPage()).filter(({ path }) => !LISTED.test(path));
 
-/** The sections of each page's main part: the papers that it links, and its text that may have links yet has none. */
+/** For each section of a page's main part: the papers it links, and its text in which codes may become links. */
 const sections = pages.flatMap(({ path, html }) => {
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   return main.split(/(?=<(?:section|h2)\b)/).map((part) => {
@@ -25,17 +25,17 @@ const sections = pages.flatMap(({ path, html }) => {
   });
 });
 
-test('a section links a paper once at most, and a paper’s page not itself', () => {
+test('a section links a paper at most once, and a paper’s page does not link itself', () => {
   expect(sections.flatMap(({ links }) => links).length).toBeGreaterThan(300);
   const twice = sections.filter(({ links }) => new Set(links).size < links.length);
   expect(twice.map(({ path, links }) => ({ path, links }))).toEqual([]);
   expect(sections.filter(({ path, links }) => links.includes(path))).toEqual([]);
 });
 
-/** The paper of a page or of a certificate; another page's own path. */
+/** The path of the paper of a page or certificate; for other pages their own path. */
 const paperOf = (path: string) => paperOfDeadline(path.replace(/\?.*/, '')) ?? path;
 
-test('a paper is linked where it is named', () => {
+test('a paper is linked where a text names it', () => {
   for (const { kind, code, href } of PAPERS) {
     const word = { notice: 'Notice', letter: 'Letter', form: 'Form', schedule: 'Schedule' }[kind];
     const before = /\D/.test(code) ? '(?<![\\w$#&/.,-])' : `\\b${word} `;

@@ -12,7 +12,7 @@ function post(values: Record<string, string>, accept: string): Promise<Response>
   return fetch(inject('origin'), { method: 'POST', headers: { accept }, body });
 }
 
-test('every field that is posted is kept', async () => {
+test('every posted field is stored', async () => {
   expect((await post(SAMPLE, 'application/json')).status).toBe(200);
   const inbox = openMessageStore(inboxPath(inject('dataDir')));
   const [message] = inbox.list({}, 1);
@@ -20,7 +20,7 @@ test('every field that is posted is kept', async () => {
   expect(message).toMatchObject(SAMPLE);
 });
 
-test('every over-long field is refused on the page, at the field as in the summary, with what was typed', async () => {
+test('every field that is too long is rejected on the page, at the field and in the summary, with the typed text', async () => {
   const answer = await post(tooLong, 'text/html');
   expect(answer.status).toBe(422);
   const $ = load(await answer.text());

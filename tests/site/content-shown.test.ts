@@ -15,18 +15,17 @@ import { POSTS } from '../routes.ts';
 import { everyPage } from './pages.ts';
 
 /**
- * Fields that are not printed literally: drawings, codes, those of shell.test.ts, what counts a
- * paper's last day and stands on its certificate, what a script or a calendar
- * says, other hosts' text.
+ * Fields that are not printed literally: exhibits, codes, fields that shell.test.ts checks, the clock of a
+ * paper and the texts of its certificate, texts of scripts and calendars, the text for the other host.
  */
 const NOT_PRINTED =
   /^board\.|^announcements\.|^\d+\.(dates|codes|shape|words|papers)\b|^certificate\.(copied|event)$|\bclock\.(counts|moves|from|what|hearing|late|source)\b|^file\b|\b(families|family|icon|id|kind|logo|photo|denomination|samples|schedulingUrl|url|group|kinds|also|last_day|netlify|taxpayerNumber)\b/;
 
-/** Said on some days alone, of an article that somebody has reviewed, or by the papers of a topic. */
+/** Shown only on some days, on reviewed articles, or with the papers of a topic. */
 const SAID_ELSEWHERE =
   /^pages.shell.yaml (draft|labels.announcement|postponed)|^pages.blog-post.yaml reviewed|^paper-topics.yaml \d+.source/;
 
-/** Words around a list from another file, and whether it is empty: they are omitted then. */
+/** Texts around a list from another file, and whether it is empty: then they are omitted. */
 const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   [/^pages.home.yaml testimonials/, TESTIMONIALS.length === 0],
   [/^pages.meet-team.yaml members/, MEMBERS.length === 0],
@@ -39,14 +38,14 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
     /^pages.shell.yaml spanish$/,
     ![FOUNDER, ...MEMBERS].some(({ languages }) => languages.includes('Spanish')),
   ],
-  // A photograph shows no number.
+  // A photograph has no caption for a number.
   ...SERVICES.map(({ slug, photo }): [RegExp, boolean] => [
     new RegExp(`^services.${slug}.yaml says$`),
     photo !== undefined,
   ]),
 ];
 
-/** A draft, or a post still to come, is named by no page. */
+/** No page names a draft or a future post. */
 const isHiddenPost = (field: string, text: string) =>
   lastKey(field) === 'articles' && !POSTS.some(({ slug }) => slug === text);
 
@@ -70,7 +69,7 @@ const contentOf = new Map(
 );
 const contentOfAll = [...contentOf.values()].join('\n');
 
-/** Where a text must be: on the page of its file, if that has all of it, or on any. */
+/** Where a text must be: on its file's page, if that shows all of the file, or on any page. */
 function placeOf({ file, field }: ContentText): string {
   const [folder, name = ''] = file.replace('.yaml', '').split('/');
   if (folder === 'people') return '/meet-team';
@@ -79,7 +78,7 @@ function placeOf({ file, field }: ContentText): string {
   return hasAll.test(file) ? `/${name}` : 'any page';
 }
 
-/** A text as printed: a claim's figure, a service's address. */
+/** A text as printed: a claim's figure, a service's path. */
 function asShown({ field, text }: ContentText): string {
   const key = lastKey(field);
   const claim = CLAIMS.find(({ id }) => id === text);
@@ -97,7 +96,7 @@ const texts = contentTexts(
 );
 const files = Object.entries(Object.groupBy(texts, ({ file }) => file));
 
-test.each(files)('all that %s says is shown', (_, all = []) => {
+test.each(files)('every text of %s is shown', (_, all = []) => {
   const missing = all
     .filter((text) => !isLeftOut(text))
     .map((text) => ({ text, place: placeOf(text) }))

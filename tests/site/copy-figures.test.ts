@@ -26,7 +26,7 @@ function textsOf(page: string): string[] {
     .map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** The reasons why figures are not allowed where they are. */
+/** Why figures are not allowed at their places. */
 const objections = (texts: readonly Passage[]) =>
   factualSentences(texts, FACTS).flatMap(({ figures }) =>
     figures.flatMap(({ figure, objection }) => (objection ? `${figure}: ${objection}` : [])),
@@ -35,7 +35,7 @@ const objections = (texts: readonly Passage[]) =>
 const said = (text: string, headings: readonly string[] = [], file = 'pages/home.yaml') =>
   objections([{ file, headings, text, paragraph: text }]);
 
-test('every figure of an exhibit, worked out or not, is among the sentences', () => {
+test('every figure of an exhibit, computed or not, is among the factual sentences', () => {
   const sentences = passages();
   const drawn = SERVICES.filter(({ exhibit }) => exhibit).map(({ slug }) => {
     const page = readFileSync(join(PAGES, `${slug}.html`), 'utf8');
@@ -49,7 +49,7 @@ test('every figure of an exhibit, worked out or not, is among the sentences', ()
   expect(drawn.filter(({ left }) => left.length > 0)).toEqual([]);
 });
 
-test('a figure is read as the register writes it', () => {
+test('a figure is read as the register spells it', () => {
   expect(
     figuresIn(
       'By May 15, a 13-week plan on Forms W-8BEN-E and W-2s costs $2.65 million; ten years.',
@@ -57,7 +57,7 @@ test('a figure is read as the register writes it', () => {
   ).toEqual(['May 15', '13 weeks', 'W-8BEN-E', 'W-2', '$2.65 million', '10 years']);
 });
 
-test('a figure is registered for its meaning and year, by the sentence or the heading over it', () => {
+test('a figure is registered for its meaning and year, found in the sentence or the heading over it', () => {
   expect(said('We have served 1000+ clients.')).toEqual([expect.stringContaining('1000')]);
   expect(said('Within 30 days.', ['The hearing'])).toEqual([]);
   expect(said('Repaint the office in 30 days.')).toEqual([expect.stringContaining('another fact')]);
@@ -65,7 +65,7 @@ test('a figure is registered for its meaning and year, by the sentence or the he
   expect(said('No tax is due to $2.65 million.', ['The 2026 report'])).toEqual([]);
 });
 
-test('an example’s figure stands in its own file', () => {
+test('the figure of an example is allowed only in its own file', () => {
   const text = 'Say the letter is dated May 4.';
   expect(said(text, [], 'lt11-notice-form-12153.md')).toEqual([]);
   expect(said(text)).toHaveLength(1);

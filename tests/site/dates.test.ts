@@ -19,7 +19,7 @@ const { html: page } = await pageOn(DATES_PATH, `${today}`);
 const ahead = occurrences(DUE_DATES, `${today}`, `${today.add({ years: 3 })}`);
 const inFiles = occurrences(DUE_DATES, `${today.year}-01-01`, `${today.year + 3}-12-31`);
 
-/** The list of twelve months on a day, of everything or for an audience. */
+/** The list of twelve months on a day, for everyone or for an audience. */
 async function listOn(day: string, audience?: Audience) {
   const $ = load((await pageOn(datesPath(audience), day)).html);
   const months = $('section:has(> h3 + ol)');
@@ -41,7 +41,7 @@ async function listOn(day: string, audience?: Audience) {
   };
 }
 
-/** Today, the day after something was due, and one whose year crosses December 31 twice from now. */
+/** Today, the day after a due day, and a day whose twelve months cross December 31 two years from now. */
 const DAYS = [`${today}`, dayAfter(ahead[0]?.day ?? `${today}`), `${today.year + 1}-12-31`];
 
 test.each(DAYS)(
@@ -75,7 +75,7 @@ test.each(DAYS)(
   },
 );
 
-test('an audience’s page has their dates, rules and calendar first, and no other has a page', async () => {
+test('an audience’s page has its own dates, rules and calendar first; unknown audiences have no page', async () => {
   for (const own of AUDIENCES) {
     const end = `${today.add({ years: 1 })}`;
     const due = ahead.filter(({ day, date }) => day < end && date.audiences.includes(own));
@@ -96,7 +96,7 @@ test('an audience’s page has their dates, rules and calendar first, and no oth
   expect((await fetch(new URL(`${DATES_PATH}/nobody`, inject('origin')))).status).toBe(404);
 });
 
-test('the rule of every due date is there, with who says so', () => {
+test('the page lists each rule with its source', () => {
   const $ = load(page);
   const rules = $('dl > div:has(small)')
     .toArray()
@@ -109,7 +109,7 @@ test('the rule of every due date is there, with who says so', () => {
   }
 });
 
-/** A calendar file's events, by day; also checks its headers. */
+/** A calendar file's events by day; also checks its headers. */
 async function eventsOf(path: string): Promise<(string | undefined)[][]> {
   const answer = await fetch(new URL(path, inject('origin')));
   expect(answer.status, path).toBe(200);
@@ -130,7 +130,7 @@ const asEvent = (due: Occurrence) => [
   expect.stringContaining(due.title),
 ];
 
-test('everybody has a calendar to subscribe to and to download', async () => {
+test('every audience has a calendar to subscribe to and to download', async () => {
   const $ = load(page);
   const whose = [undefined, ...AUDIENCES];
   const links = $('#calendars a')
@@ -151,7 +151,7 @@ test('everybody has a calendar to subscribe to and to download', async () => {
   }
 });
 
-test('a paper that is due has a calendar, any other has none', async () => {
+test('only papers with due dates have a calendar', async () => {
   const paper = PAPERS.find(({ dates }) => dates.length > 0);
   expect(await eventsOf(`${paperPath(paper?.code ?? '')}.ics`)).toEqual(
     inFiles.filter(({ id }) => paper?.dates.includes(id)).map(asEvent),

@@ -1,4 +1,4 @@
-/** A build for a public address says that it is a draft, and what is announced, and begins to say so by itself. */
+/** A build for a public address shows the draft band and announcements on their days, without a new build. */
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAfter, texasToday } from '../../src/base/calendar/texas-time.ts';
@@ -20,7 +20,7 @@ const CLOSED = 'The office is closed the day after. In a hurry? Call {anytime-ph
 let day = today;
 let app: ReturnType<typeof buildApp>;
 
-/** Serves the site as a build for a public address: a draft from the third day on, with an announcement on two days. */
+/** Serves the site as built for a public address: a draft from the third day on, with an announcement on two days. */
 beforeAll(async () => {
   const settings = readSettings({ SITE_URL });
   const { site, files, built, buildVersion } = await loadBuilt('dist', settings);
@@ -63,7 +63,7 @@ async function siteOn(on: string) {
   };
 }
 
-test('a draft says so from its day on, to visitors and to search engines, without a new build', async () => {
+test('from its day on, a draft tells visitors and search engines so, without a new build', async () => {
   expect(await siteOn(tomorrow)).toMatchObject({
     bands: Array(6).fill(''),
     robots: [...Array(5).fill(undefined), 'noindex'],
@@ -80,10 +80,10 @@ test('a draft says so from its day on, to visitors and to search engines, withou
   });
 });
 
-/** A text without the spaces and hyphens that hold a number together. */
+/** A text without the non-breaking spaces and hyphens that keep a number together. */
 const wordsOf = (text: string) => text.replace(/\W+/g, ' ');
 
-/** A day's announcement, its place, and the hours on the pages. */
+/** A day's announcement, its position, and the office hours on the pages. */
 async function announcedOn(on: string) {
   day = on;
   const get = async (url: string) =>
@@ -102,7 +102,7 @@ async function announcedOn(on: string) {
   };
 }
 
-test('a notice is the first thing on every page on its days alone, without a new build', async () => {
+test('on its days only, an announcement is first on every page, without a new build', async () => {
   const said = `The office is closed the day after. In a hurry? Call ${FIRM.phones.anytime}.`;
   const special = JSON.stringify({
     '@type': 'OpeningHoursSpecification',

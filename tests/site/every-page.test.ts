@@ -17,13 +17,13 @@ import { everyPage, type Page } from './pages.ts';
 
 const ORIGIN = 'http://localhost:4321';
 
-/** Attributes with text that no element shows. */
+/** Attributes with text that elements do not show. */
 const TEXT_ATTRIBUTES = ['alt', 'title', 'content', 'aria-label', 'placeholder', 'value'];
 
-/** A writer's placeholders, and unfilled tokens. */
+/** A writer's placeholders, and tokens that were not filled in. */
 const PLACEHOLDERS = /\blorem\b|\bTODO\b|\bTBD\b|\bcoming soon\b|\{[a-z0-9-]+\}/gi;
 
-/** Pages that share title and description: neither has typed text, and certificates have those of their paper. */
+/** Pages that may share title and description: they have no typed text, and certificates have their paper's. */
 const SHARING = [...LOOKUPS, ...CERTIFICATES, ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY];
 
 const pages = await everyPage();
@@ -32,12 +32,12 @@ const titleOf = ({ $ }: Page) => $('head title').text();
 const descriptionOf = ({ $ }: Page) => $('meta[name="description"]').attr('content') ?? '';
 const isHidden = ({ $ }: Page) => $('meta[name="robots"]').attr('content') === 'noindex';
 
-test('every route of the specification is among the pages', () => {
+test('every route of the specification is among the tested pages', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...ROUTES]));
 });
 
 describe('every page', () => {
-  test('has a title and a description of its own', () => {
+  test('every page has its own title and description', () => {
     for (const textOf of [titleOf, descriptionOf]) {
       const own = pages.filter(({ path }) => !SHARING.includes(path));
       const alike = [...Map.groupBy(own, textOf)].filter(
@@ -47,14 +47,14 @@ describe('every page', () => {
     }
   });
 
-  test('has a title and a description that can be shown whole', () => {
+  test('every title and description is short enough for search results', () => {
     for (const page of pages) {
       expect(titleOf(page), page.path).toMatch(/^.{1,60}$/);
       expect(descriptionOf(page), page.path).toMatch(/^.{1,155}$/);
     }
   });
 
-  test('that is to be found names its address, the others stay out of search engines', () => {
+  test('indexed pages have a canonical address, the others are hidden from search engines', () => {
     const hidden = pages.filter(isHidden).map(({ path }) => path);
     const expected = [
       ...[MISSING_PATH, '/blog/no-such-post', '/blog?page=9999'],
@@ -70,16 +70,16 @@ describe('every page', () => {
     }
   });
 
-  test('carries no band of a draft', () => {
+  test('no page has the band of a draft', () => {
     const marked = pages.filter(({ $ }) => $('body > [aria-label="Draft"]').length > 0);
     expect(marked.map(({ path }) => path)).toEqual([]);
   });
 
-  test('is in American English', () => {
+  test('every page declares American English', () => {
     for (const { path, $ } of pages) expect($('html').attr('lang'), path).toBe('en-US');
   });
 
-  test('tells a link’s preview all that it needs, once (ogp.me)', () => {
+  test('every page has complete data for link previews, once (ogp.me)', () => {
     for (const { path, $ } of pages) {
       const properties = $('head meta[property]')
         .get()
@@ -106,14 +106,14 @@ describe('every page', () => {
     }
   });
 
-  test('says something under each heading', () => {
+  test('every heading has content below it', () => {
     const empty = pages.flatMap(({ path, $ }) =>
       emptySections($).map((heading) => `${path}: ${heading}`),
     );
     expect(empty).toEqual([]);
   });
 
-  test('has no placeholder and no token left', () => {
+  test('no page has a placeholder or an unfilled token', () => {
     const found = pages.flatMap(({ path, $ }) =>
       placeholdersIn($).map((words) => `${path}: ${words}`),
     );
@@ -150,19 +150,19 @@ test.each([
   ['/blog?category=Gossip', '/blog'],
   ['/blog?page=two&x=1', '/blog'],
   ['/services/anything', '/services'],
-])('the address of %s for search engines is %s', async (path, canonical) => {
+])('the canonical address of %s is %s', async (path, canonical) => {
   const href = (await open(path))('link[rel="canonical"]').attr('href');
   expect(href).toBe(ORIGIN + canonical);
 });
 
-test('a page that is not there says so, and leads on', async () => {
+test('the page for a missing address says so, and links to others', async () => {
   const $ = await open(MISSING_PATH);
   expect($('title').text()).toMatch(/not found/i);
   const ways = linksIn($, 'main li a').map(({ href }) => href);
   expect(ways).toEqual(expect.arrayContaining(['/services', '/blog', '/contact']));
 });
 
-test('home, contact, the look-up, papers and what content marks name in Spanish those who speak it', () => {
+test('home, contact, look-up, papers and marked services name the Spanish speakers in Spanish', () => {
   const names = [FOUNDER, ...MEMBERS]
     .filter(({ languages }) => languages.includes('Spanish'))
     .map(({ name }) => name.split(' ')[0]);

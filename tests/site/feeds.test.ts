@@ -11,7 +11,7 @@ const NEWEST = POSTS.slice(0, FEED_SIZE);
 
 const get = (path: string) => fetch(new URL(path, inject('origin')));
 
-test('the feed has the newest posts whole', async () => {
+test('the feed has the full text of the newest posts', async () => {
   const answer = await get(RSS);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const $ = load(await answer.text(), { xml: true });
@@ -35,7 +35,7 @@ test('the feed has the newest posts whole', async () => {
   }
 });
 
-test('pages name the feed to reading programs', async () => {
+test('pages announce the feed to feed readers', async () => {
   const pages = (await everyPage()).filter(({ path }) => ['/', '/blog', POST].includes(path));
   expect(pages.length).toBeGreaterThan(1);
   for (const { path, $ } of pages) {

@@ -1,4 +1,4 @@
-/** Prints a line that `npm test` repeats even if the check passes. */
+/** Prints a line that `npm test` shows even if the check passes. */
 export function printFigure(text: string): void {
   process.stdout.write(`figure: ${text}\n`);
 }

@@ -1,6 +1,6 @@
 /**
- * Lets `fetch` reuse a connection for a second only. The server closes idle ones after a minute; a busy
- * test notices too late and writes to one that is closing. A browser would ask again, `fetch` does not.
+ * Lets `fetch` reuse a connection for only a second. The server closes idle connections after a minute; a
+ * busy test would write to one that is closing. A browser would retry, `fetch` does not.
  */
 import { Agent, setGlobalDispatcher } from 'undici';
 

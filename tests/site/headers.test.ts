@@ -5,7 +5,7 @@ import { everyPage, pagesOfEachKind } from './pages.ts';
 
 const pages = await everyPage();
 
-test('every page comes with every header, and says how it is written', () => {
+test('every page has all headers, its language and its character encoding', () => {
   const { 'content-security-policy': _, ...everywhere } = securityHeaders('');
   for (const { path, headers } of pages) {
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -16,7 +16,7 @@ test('every page comes with every header, and says how it is written', () => {
   }
 });
 
-test('pages are allowed what stands in them, and nothing else; the map alone is a frame', async () => {
+test('each page’s policy allows only what the page contains, and only the map as a frame', async () => {
   for (const { path, html, policy } of await pagesOfEachKind()) {
     expect(policy, path).toBe(pagePolicy(html));
     expect(policy, path).toContain("frame-ancestors 'none'");

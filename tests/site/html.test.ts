@@ -13,11 +13,11 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Counts &amp; as five characters; every-page.test.ts counts the decoded text.
+      // The rule counts &amp; as five characters; every-page.test.ts counts decoded text.
       'long-title': 'off',
       // Numbers may wrap like other words, and copy as plain characters.
       'tel-non-breaking': 'off',
-      // Scrolling tables are in a focusable region, which is no section of the text.
+      // Scrolling tables are in a focusable region, which is not a section of the text.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),

@@ -19,7 +19,7 @@ const OF_EACH_KIND: readonly unknown[] = [
   POST,
 ];
 
-/** What programs look for, and the pictures of links to a page of each kind. */
+/** Files that programs request, and link previews of a page of each kind. */
 const UNNAMED = [
   ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/blog/sitemap.xml'],
   ...['/licenses.txt', '/blog/feed.xml', '/dates/employers.ics'],
@@ -46,7 +46,7 @@ function urlOf({ path }: Page): string {
   return new URL(path.replace('POST ', ''), inject('origin')).href;
 }
 
-test('everything of the site that a page names, or an old address leads to, is there, with every header', async () => {
+test('every internal link and redirect target exists, with all headers', async () => {
   const targets = new Map<string, string>();
   for (const page of pages) {
     for (const address of addressesOn(page)) {
@@ -73,7 +73,7 @@ test('everything of the site that a page names, or an old address leads to, is t
   expect(missing).toEqual([]);
 });
 
-/** Pictures, feeds and calendars are for anybody; only pages have a policy of their own. */
+/** Other sites may load pictures, feeds and calendars; only pages have their own policy. */
 function expectHeaders({ headers }: Response, href: string): void {
   const type = headers.get('content-type') ?? '';
   const isForAnybody = /^(?:image\/|text\/calendar)/.test(type) || href.includes('/blog/feed.');
@@ -86,7 +86,7 @@ function expectHeaders({ headers }: Response, href: string): void {
   if (/^text\/|xml/.test(type)) expect(type, href).toMatch(/; charset=utf-8$/);
 }
 
-test('every page that is to be found is linked from another', () => {
+test('every indexed page is linked from another', () => {
   const linked = pages.flatMap((page) =>
     valuesOn(page, 'href').filter((href) => new URL(href, urlOf(page)).href !== urlOf(page)),
   );
@@ -96,7 +96,7 @@ test('every page that is to be found is linked from another', () => {
   expect(paths.filter((path) => !named.has(path))).toEqual([]);
 });
 
-test('every fragment names a part of its page', () => {
+test('every fragment is an id of its page', () => {
   const ids = new Map(pages.map((page) => [urlOf(page), new Set(valuesOn(page, 'id'))]));
   const lost: string[] = [];
   for (const page of pages) {
@@ -112,7 +112,7 @@ test('every fragment names a part of its page', () => {
   expect(lost).toEqual([]);
 });
 
-test('links that leave in a new tab hand nothing over', () => {
+test('links to new tabs pass no opener and no referrer', () => {
   for (const { path, $ } of pages) {
     const leaving = $('a[target="_blank"]');
     expect(leaving.length, path).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import {
 } from '../content.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
-/** Two words or more give the initials of the first and the last. */
+/** A name of two or more words has the initials of the first and the last. */
 const initialsOf = (name: string) => {
   const letters = name.match(/^\S|(?<=\s)\S(?=\S*$)/gu) ?? [];
   return letters.join('').toUpperCase();
@@ -24,7 +24,7 @@ const linksTo = (slugs: readonly string[]) =>
     return { label: service?.name, href: service?.href };
   });
 
-test('every testimonial is signed with name and role under its stars', async () => {
+test('every testimonial has name, role and stars', async () => {
   const $ = await open('/');
   const shown = $('main figure')
     .get()
@@ -42,7 +42,7 @@ test('every testimonial is signed with name and role under its stars', async () 
   );
 });
 
-test('the other locations send visitors to their own number, or else to the main office', async () => {
+test('other locations show their own number, or else the main office’s', async () => {
   const $ = await open('/contact');
   const others = LOCATIONS.filter(({ primary }) => !primary);
   const call = (phone = FIRM.phones.main) => ({ label: phone, href: telHref(phone) });
@@ -52,14 +52,14 @@ test('the other locations send visitors to their own number, or else to the main
   );
 });
 
-test('the map of the office leads to the way there', async () => {
+test('the map of the office links to directions', async () => {
   const $ = await open('/contact');
   expect($('section:has(iframe) a[href*=destination]').attr('href')).toContain(
     new URLSearchParams({ destination: FIRM.address.street }).toString(),
   );
 });
 
-test('every question lists the services it names', async () => {
+test('every question lists the services in its answer', async () => {
   const $ = await open('/about');
   const questions = $('main details[name]').get();
   expect(questions.map((item) => $('h3', item).text())).toEqual(
@@ -70,7 +70,7 @@ test('every question lists the services it names', async () => {
   );
 });
 
-test('everybody of the team has a card, in order', async () => {
+test('every team member has a card, in order', async () => {
   const $ = await open('/meet-team');
   const cards = $('main li:has(> h3)').get();
   expect(cards.map((card) => $('h3', card).text())).toEqual(MEMBERS.map(({ name }) => name));
@@ -78,7 +78,7 @@ test('everybody of the team has a card, in order', async () => {
   for (const card of cards) expect(textsIn($, 'dt', card), $('h3', card).text()).toEqual(facts);
 });
 
-test('the languages of everybody are named at the top of the team page and beside the phone', async () => {
+test('the languages of all people are listed on the team page and beside the phone', async () => {
   const spoken = [...new Set([FOUNDER, ...MEMBERS].flatMap(({ languages }) => languages))].sort();
   const last = spoken.pop();
   const named = [spoken.join(', '), last].filter(Boolean).join(' and ');

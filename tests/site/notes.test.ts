@@ -1,4 +1,4 @@
-/** One number has one drawing, wherever it stands. */
+/** A number has the same drawing everywhere. */
 import { expect, inject, test } from 'vitest';
 import { drawNote } from '../../src/site/engravings/notes/note.ts';
 import { postFigure } from '../../src/site/load/post-figure.ts';
@@ -8,7 +8,7 @@ import { everyPage } from './pages.ts';
 
 const NOTES = 'img[src^="/art/note-"], img[src^="/art/post/"]';
 
-/** The number that a picture's address names: its own, or that of its post; without one, the post's slug. */
+/** The number in a picture's address: its own, or its post's; without a number, the post's slug. */
 function numberAt(src: string): string {
   const own = /^\/art\/note-(.+?)-[a-z]+(?:-paper)?\.\w+\.svg$/.exec(src)?.[1];
   if (own !== undefined) {
@@ -21,7 +21,7 @@ function numberAt(src: string): string {
   return postFigure(post) ?? post.slug;
 }
 
-test('every picture of a number, on every page, shows the drawing of that number', async () => {
+test('every picture of a number, on every page, has the drawing of that number', async () => {
   const found = (await everyPage()).flatMap(({ $ }) =>
     $(NOTES)
       .get()
@@ -35,7 +35,7 @@ test('every picture of a number, on every page, shows the drawing of that number
   }
 });
 
-test('a service and a paper have the picture of their own number', async () => {
+test('services and papers have the picture of their own number', async () => {
   const numbers = new Map([
     ...SERVICES.filter(({ photo }) => !photo).map(
       ({ href, denomination }) => [href, denomination] as const,

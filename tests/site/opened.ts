@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 type Within = Parameters<CheerioAPI>[1];
 
-/** The pages of the built site that a test has read, by path: they do not change meanwhile. */
+/** Pages of the built site that a test has read, by path; they do not change meanwhile. */
 export const PARSED = new Map<string, CheerioAPI>();
 
 /** A page from the server, parsed. */
@@ -12,7 +12,7 @@ export async function open(path: string): Promise<CheerioAPI> {
   if (parsed) return parsed;
   const answer = await fetch(new URL(path, inject('origin')));
   const $ = load(await answer.text());
-  // Servers of a test's own have whole addresses, and other content later.
+  // A test's own servers have absolute addresses, and their content changes.
   if (path.startsWith('/')) PARSED.set(path, $);
   return $;
 }

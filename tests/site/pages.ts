@@ -16,7 +16,7 @@ import { PARSED } from './opened.ts';
 
 /** A page from the server. */
 export interface Page {
-  /** Its path, or how it was requested. */
+  /** Its path, or the request. */
   path: string;
   html: string;
   /** Its Content-Security-Policy. */
@@ -39,7 +39,7 @@ async function read(path: string, status = 200, init: RequestInit = {}): Promise
 
 let pages: Promise<Page[]> | undefined;
 
-/** Every page: built, on demand, and the response to a refused form. */
+/** Every page: built, on demand, and the response to a rejected form. */
 export function everyPage(): Promise<Page[]> {
   pages ??= readPages();
   return pages;
@@ -86,7 +86,7 @@ async function readPages(): Promise<Page[]> {
   return pages;
 }
 
-/** Some of the pages: of the papers, of their certificates and of the posts three, which have one screen each. */
+/** Some of the pages: three papers, certificates and posts each, since each of these kinds has one template. */
 export async function pagesOfEachKind(): Promise<Page[]> {
   const kinds = Map.groupBy(await everyPage(), ({ path }) =>
     path.replace(/^(\/(?:find|blog))\/[^/?]+(\/due)?.*/, '$1/…$2'),

@@ -1,9 +1,9 @@
-/** Compares the papers with a list made by hand from statutes, forms and agencies' pages. */
+/** Compares the papers with a list that was compiled by hand from statutes, forms and agencies' pages. */
 import { expect, test } from 'vitest';
 import { PAPERS } from '../content.ts';
 import { open, textsIn } from './opened.ts';
 
-/** Each code's clock as printed, and what the page must say and link to. */
+/** Each code's clock as printed, and the text and links that its page must have. */
 const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; never?: RegExp }>> = {
   CP14: { time: /printed/, says: [/first bill/i, /21 days/, /10 business days/] },
   CP504: { time: /./, says: [/9423/], never: /12153 within|asks? for (a|the) hearing within/i },
@@ -49,28 +49,31 @@ const RULES: Readonly<Record<string, { time: RegExp; says: readonly RegExp[]; ne
   'SS-4': { time: /./, says: [/EIN|employer identification/i] },
 };
 
-test('the list is of papers that there are, and of half of them at least', () => {
+test('the list covers at least half of the papers, and only existing ones', () => {
   const codes = new Set(PAPERS.map(({ code }) => code));
   expect(Object.keys(RULES).filter((code) => !codes.has(code))).toEqual([]);
   expect(PAPERS.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(Object.entries(RULES))('%s says what its rule is', (code, { time, says, never }) => {
-  const paper = PAPERS.find((each) => each.code === code);
-  if (!paper) throw new Error(`There is no ${code}`);
-  const { title, summary, clock, means, not, firm, have } = paper;
-  const text = [title, summary, clock.time, clock.text, ...means, not, firm, ...have].join('\n');
-  expect(clock.time).toMatch(time);
-  for (const words of says) expect(text).toMatch(words);
-  if (never) expect(text).not.toMatch(never);
-});
+test.each(Object.entries(RULES))(
+  'the page of %s states its rule',
+  (code, { time, says, never }) => {
+    const paper = PAPERS.find((each) => each.code === code);
+    if (!paper) throw new Error(`There is no ${code}`);
+    const { title, summary, clock, means, not, firm, have } = paper;
+    const text = [title, summary, clock.time, clock.text, ...means, not, firm, ...have].join('\n');
+    expect(clock.time).toMatch(time);
+    for (const words of says) expect(text).toMatch(words);
+    if (never) expect(text).not.toMatch(never);
+  },
+);
 
 test.each([
   ['/find/cp2000', ['From this date', '30 days', 'Its amount', 'Proposed, and not a bill yet']],
   ['/find/cp14', ['Printed here', 'the last day', 'Its amount']],
   ['/find/1153', ['60 days', 'Form 2751: sign it only if you agree']],
   ['/find/w-2', []],
-])('the drawing on %s has what counts on a letter, and a form has none', async (path, words) => {
+])('the drawing on %s has the labels of a letter, and a form has none', async (path, words) => {
   const drawn = textsIn(await open(path), 'main > article > header text');
   expect(drawn).toEqual(expect.arrayContaining(words));
   expect(drawn.length > 0).toBe(words.length > 0);

@@ -6,10 +6,10 @@ import { isStaticRoute, NOT_FOUND_PATH, ROUTES } from '../../src/site/routes.ts'
 import { PAPERS } from '../content.ts';
 import { pageOn } from './page-on.ts';
 
-/** Pages with posts or due dates, which pass: nothing of them may be written beforehand. */
+/** Pages with posts or due dates change, so the build must not write them. */
 const CHANGING = /^\/$|^\/dates|^\/blog$/;
 
-test('the build wrote every page that shows no posts and depends on no day, and no other', () => {
+test('the build wrote exactly the pages that depend on neither posts nor the day', () => {
   const single = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
   const dated = new Set(PAPERS.filter(({ dates }) => dates.length > 0).map(({ href }) => href));
   const listed = [...single.map(({ href }) => href), ...dynamicPaths('.')].filter(
@@ -21,7 +21,7 @@ test('the build wrote every page that shows no posts and depends on no day, and 
   );
 });
 
-test('every page shows the year of the day', async () => {
+test('every page shows the current year', async () => {
   for (const [path, shown] of [
     ['/about', /© (?:<!-- -->)?2031/],
     ['/privacy-policy', /Last updated(?:<!-- -->| )*2031/],

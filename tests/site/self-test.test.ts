@@ -35,7 +35,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** `npm run inbox -- check` with the site's settings and others. */
+/** `npm run inbox -- check` with the site's settings and further ones. */
 async function check(others: Readonly<Record<string, string>> = {}, ...args: string[]) {
   const child = spawn(process.execPath, [COMMAND, 'check', ...args], {
     env: { ...process.env, SITE_URL: site.url, DATA_DIR, ...env, ...others },
@@ -55,7 +55,7 @@ function messagesLeft(): number {
   return count;
 }
 
-test('the self-test follows a message out of every channel, and removes it', async () => {
+test('the self-test sends a message through every channel, and removes it', async () => {
   const { status, stdout, stderr } = await check();
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(
@@ -65,13 +65,13 @@ test('the self-test follows a message out of every channel, and removes it', asy
   expect(messagesLeft()).toBe(0);
 });
 
-test('it says where the settings are not the site’s', async () => {
+test('the self-test reports settings that are not the site’s', async () => {
   const { status, stderr } = await check({ DATA_DIR: temporaryFolder() }, '--within', '10');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^It is not in .*inbox\.sqlite: does the site/);
 });
 
-test('it says which channel does not deliver, and leaves nothing behind', async () => {
+test('the self-test reports a channel that does not deliver, and removes its message', async () => {
   const before = messagesLeft();
   webhook.status = 500;
   const { status, stderr } = await check({}, '--within', '10');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { CLAIMS, SERVICES } from '../content.ts';
 import { linksIn, open, textsIn } from './opened.ts';
 
-/** Address of a service's picture: the note of its number, or a photograph. */
+/** The address of a service's picture: the engraving of its number, or a photograph. */
 const pictureOf = ({ photo }: (typeof SERVICES)[number]) =>
   expect.stringMatching(photo ? /^\/photos\/.*\.avif$/ : /^\/art\/note-.*\.svg$/);
 
-test.each(SERVICES)('$href is the page of its file', async (service) => {
+test.each(SERVICES)('$href shows the content of its file', async (service) => {
   const { name, href, says, cards, benefits, process, intro, exhibit, banner, photo } = service;
   const $ = await open(href);
   expect(textsIn($, 'h1')).toEqual([name]);
@@ -39,7 +39,7 @@ test.each(SERVICES)('$href is the page of its file', async (service) => {
   expect(textsIn($, '[aria-labelledby=closing] a[target=_blank]').at(0)).toBe(banner.button);
 });
 
-test('the home page has a card for each service, in the order of the menus', async () => {
+test('the home page has a card for each service, in menu order', async () => {
   const $ = await open('/');
   const cards = $("main li:has(a:contains('Learn More'))").get();
   const shown = cards.map((card) => ({

@@ -22,7 +22,7 @@ const PRIVACY = ABOUT_PAGES.filter(({ label }) => label === 'Privacy Policy');
 
 const pages = (await everyPage()).map(({ path, $ }) => [path, $] as const);
 
-test('the bar on top calls, writes and leads to the profiles', () => {
+test('the top bar has the phone, the e-mail address and the profiles', () => {
   const profiles = FIRM.profiles.map(({ label, url }) => ({ label, href: url }));
   for (const [path, $] of pages) {
     const links = linksIn($, 'section[aria-label=Contact] a');
@@ -30,7 +30,7 @@ test('the bar on top calls, writes and leads to the profiles', () => {
   }
 });
 
-test('both menus lead everywhere, and to the calendar', () => {
+test('both menus link all pages, and the calendar', () => {
   const services = { label: 'Services', href: '/services' };
   for (const [path, $] of pages) {
     expect(linksIn($, '[aria-label=Main] a'), path).toEqual([
@@ -62,7 +62,7 @@ test('both menus lead everywhere, and to the calendar', () => {
   }
 });
 
-test('the bar at the foot of the window calls and books; after booking it calls', () => {
+test('the bar at the foot of the window calls and books; after booking it only calls', () => {
   for (const [path, $] of pages) {
     const links = $('body > section[aria-label="Call or book"] a').get();
     expect(
@@ -72,7 +72,7 @@ test('the bar at the foot of the window calls and books; after booking it calls'
   }
 });
 
-test('the footer has the ways to reach the firm, all services, and its places', () => {
+test('the footer has phone and e-mail, all services, and the locations', () => {
   for (const [path, $] of pages) {
     const footer = linksIn($, 'body > footer a');
     const quick = [...REFERRALS, CONTACT, ...PRIVACY];
@@ -83,7 +83,7 @@ test('the footer has the ways to reach the firm, all services, and its places', 
   }
 });
 
-test('the menu marks the item of the page, and the page itself for screen readers', () => {
+test('the menu marks the current item, and the page itself for screen readers', () => {
   const marked: readonly [item: string, paths: RegExp][] = [
     ['Home', /^\/$/],
     ['About', /^\/(about|privacy-policy)$/],
@@ -102,7 +102,7 @@ test('the menu marks the item of the page, and the page itself for screen reader
   }
 });
 
-test('the figures of the footer are registered', () => {
+test('the figures of the footer are registered claims', () => {
   const registered = new Map(CLAIMS.map(({ label, value }) => [label, value]));
   for (const [path, $] of pages) {
     const tiles = $('body > footer dl > div').get();
@@ -114,12 +114,12 @@ test('the figures of the footer are registered', () => {
   }
 });
 
-test('the closing banner offers the calendar, the phone and the mail', () => {
+test('the closing banner offers booking, phone and e-mail', () => {
   const closing = pages.filter(([, $]) => $('[aria-labelledby=closing]').length > 0);
   const without = pages.filter((page) => !closing.includes(page)).map(([path]) => path);
   expect(without.sort()).toEqual(['/message-sent', '/thank-you', 'POST /']);
   for (const [path, $] of closing) {
-    // Its text may contain links too.
+    // Its text may contain further links.
     const links = linksIn($, '[aria-labelledby=closing] a').slice(-3);
     const call = { label: expect.stringMatching(/^Schedule /), href: FIRM.schedulingUrl };
     expect(links, path).toEqual([call, PHONE, EMAIL]);
@@ -127,7 +127,7 @@ test('the closing banner offers the calendar, the phone and the mail', () => {
   }
 });
 
-test('a number or an address in the text can be called or written to', () => {
+test('phone numbers and e-mail addresses in texts are links', () => {
   const ways = new RegExp(
     [FIRM.phones.main, FIRM.phones.anytime, FIRM.email]
       .map(RegExp.escape)

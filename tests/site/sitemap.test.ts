@@ -28,7 +28,7 @@ async function everyEntry() {
   return (await Promise.all(lists)).flat();
 }
 
-test('the sitemap names every page and post that may be found, once, and no other', async () => {
+test('the sitemap lists every indexed page and post once, and no other', async () => {
   const found = (await everyPage()).flatMap(({ path, $ }) => {
     const canonical = $('link[rel=canonical]').attr('href');
     // A category or later page is another view of the list.
@@ -38,7 +38,7 @@ test('the sitemap names every page and post that may be found, once, and no othe
   expect(told.toSorted()).toEqual(found.toSorted());
 });
 
-test('a post has the day of its last change, or of its date, and no date lies ahead', async () => {
+test('a post has the day of its last change, or its date, and never a future day', async () => {
   const dates = (await everyEntry()).flatMap(({ lastmod }) => lastmod ?? []);
   expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
   expect(await listed(OF_POSTS)).toEqual(

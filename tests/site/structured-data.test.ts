@@ -21,7 +21,7 @@ function thingsOf({ $ }: Pick<Page, '$'>): Thing[] {
   return graph.parse(JSON.parse($(script).text()))['@graph'];
 }
 
-/** All nested objects, including itself. */
+/** All nested objects, and the object itself. */
 function within(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(within);
@@ -34,12 +34,12 @@ test('every @id that is referred to is described', () => {
   const referredTo = all.filter((each) => !('@type' in each)).map((each) => each['@id']);
   const ids = new Set(referredTo.filter((id) => id !== undefined));
   expect(ids.size).toBeGreaterThan(1);
-  // A page may be referenced by its address alone.
+  // A page may be referred to by its address without a description.
   const addresses = new Set<unknown>(pages.map(({ path }) => ORIGIN + path));
   expect([...ids].filter((id) => !described.has(id) && !addresses.has(id))).toEqual([]);
 });
 
-test('every page names the firm and the site, two with its phone, address and place', () => {
+test('every page refers to the firm and the site, two describe it with phone, address and coordinates', () => {
   for (const { path, things } of pages) {
     const [firm, site] = things;
     const named = { '@type': 'AccountingService', name: FIRM.name, url: `${ORIGIN}/` };
@@ -60,13 +60,13 @@ test('every page names the firm and the site, two with its phone, address and pl
   }
 });
 
-test('nothing rates the firm, which no visitor of this site could', () => {
+test('no data rates the firm, since this site collects no ratings', () => {
   for (const { path, things } of pages) {
     expect(JSON.stringify(things), path).not.toMatch(/aggregateRating|"Review"/);
   }
 });
 
-test('the way to a page is that of its breadcrumb', () => {
+test('the breadcrumb data equals the visible breadcrumb', () => {
   for (const { path, things, $ } of pages) {
     const lists = things.filter((each) => each['@type'] === 'BreadcrumbList');
     const steps = $('[aria-label=Breadcrumb] li')
@@ -87,7 +87,7 @@ test('the way to a page is that of its breadcrumb', () => {
   }
 });
 
-test('each post is described, with the page of its author where that is one of the team', () => {
+test('each post is described, and its author linked if a team member', () => {
   const team = [FOUNDER, ...MEMBERS].map(({ name }) => name);
   for (const { slug, title, author_name, published_at } of POSTS) {
     const post = pages

@@ -1,4 +1,4 @@
-/** The number and the date of a paper, as visitors type them. */
+/** Numbers and dates of papers, as visitors type them. */
 import { load } from 'cheerio';
 import ical from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const MARK = 'ZqxTypedByAVisitor';
 const OFFERED = 'main header li a';
 const today = Temporal.PlainDate.from(texasToday());
 const fromToday = (days: number) => today.add({ days }).toString();
-/** A text with ordinary spaces for those that keep a date on one line. */
+/** A text with ordinary spaces instead of those that keep a date on one line. */
 const tight = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const get = (path: string, init: RequestInit = {}) =>
@@ -63,7 +63,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a paper’s page names it first, and asks for a date where days are counted', async () => {
+test('a paper’s page has its name first, and asks for a date if days are counted', async () => {
   const pages = new Map((await everyPage()).map((page) => [page.path, page.$]));
   for (const { code, name, href, title, clock } of PAPERS) {
     const $ = pages.get(href);
@@ -75,7 +75,7 @@ test('a paper’s page names it first, and asks for a date where days are counte
   }
 });
 
-test('a typo has no page, and what may be meant is asked about', async () => {
+test('a typo has no page, and similar papers are offered', async () => {
   const { answer, $ } = await answerTo('CP20000');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect($('h1').text()).toBe('We have no page for “CP20000”');
@@ -112,7 +112,7 @@ test('words lead to a topic’s papers, with a question over them', async () => 
   expect((await get('/find?about=gossip')).headers.get('location')).toBe('/find');
 });
 
-test('all papers are listed where nothing was asked for, and one tap away from each answer', async () => {
+test('all papers are listed without a look-up, and one tap away from each result', async () => {
   const links = async (path: string) => (await read(path)).$('main li a[href^="/find/"]').length;
   expect(await links('/find')).toBe(PAPERS.length);
   expect(await links('/find?about=nothing')).toBe(PAPERS.length);
@@ -123,7 +123,7 @@ test('all papers are listed where nothing was asked for, and one tap away from e
   }
 });
 
-test('an empty field says what to type, however it was sent', async () => {
+test('an empty field asks for input, however it was sent', async () => {
   for (const path of [(await post('')).headers.get('location') ?? '', '/find?number=']) {
     const { answer, $ } = await read(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -136,7 +136,7 @@ test('an empty field says what to type, however it was sent', async () => {
 test.each([
   ['123-45-6789', 'a taxpayer number; please leave it out'],
   ['(713) 555-6789', 'a phone number'],
-])('%j is met with a request, and is nowhere', async (number, words) => {
+])('%j is answered with a request, and never shown', async (number, words) => {
   const { location, answer, $ } = await answerTo(`${number} ${MARK}`);
   expect(location).toMatch(/^\/find\?about=(taxpayer|phone)-number$/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -152,7 +152,7 @@ test.each([
   ['markup', '"><img src=x onerror=alert(1)>'],
   ['signs that control', '\u202eLT11\u0000\r\nSet-Cookie: a=b'],
   ['words with many readings', 'thousand o hundred '.repeat(800)],
-])('%s: shown nowhere, and the page is kind', async (_, typed) => {
+])('%s is shown nowhere, and the page is helpful', async (_, typed) => {
   const { location, answer, $ } = await answerTo(`${typed} ${MARK}`);
   expect(location).toMatch(/^\/find\?near=[a-z\d.-]*$/);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -163,7 +163,7 @@ test.each([
   expect($('main a[href^="/contact/about"]')).toHaveLength(0);
 });
 
-test('a code without a page is shown in the heading alone, and goes along to the form', async () => {
+test('a code without a page is shown only in the heading, and passed to the form', async () => {
   const { location, $ } = await answerTo('notice qx 7777');
   expect(location).toBe('/find?number=QX+7777');
   expect($('h1').text()).toBe('We have no page for “QX 7777”');
@@ -173,7 +173,7 @@ test('a code without a page is shown in the heading alone, and goes along to the
   expect(about.answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('no address brings other words under the firm’s name', async () => {
+test('query text is never echoed', async () => {
   for (const path of ['/find', '/contact/about']) {
     for (const number of [`because we moved. Call 1-888-555-0100 ${MARK}`, '123-45-6789']) {
       const answer = await get(`${path}?${new URLSearchParams({ number })}`);
@@ -183,7 +183,7 @@ test('no address brings other words under the firm’s name', async () => {
   }
 });
 
-test('other posts and addresses are answered too', async () => {
+test('malformed look-ups get a valid page', async () => {
   expect((await get('/find?number=LT11&number=CP14&x=1')).headers.get('location')).toBe(
     '/find/lt11',
   );
@@ -202,7 +202,7 @@ test('other posts and addresses are answered too', async () => {
   expect((await get('/contact/about')).headers.get('location')).toBe('/contact');
 });
 
-test('the last day, the time left and the ways on are shown, and stored nowhere', async () => {
+test('a certificate shows the last day, the time left and links, and is not cached', async () => {
   const dated = fromToday(-10);
   const { answer, $ } = await read(deadlineAddress('CP2000', dated));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -220,7 +220,7 @@ test('the last day, the time left and the ways on are shown, and stored nowhere'
     expect.stringMatching(/^https:/),
     `/contact/about?number=CP2000&${DATE_PARAM}=${dated}`,
   ]);
-  // Nothing of it where previews, search engines and printed addresses would have it.
+  // Not in previews, search engines or printed addresses.
   const head = $('head').html() ?? '';
   for (const day of [dated, last].flatMap((each) => [each, longUsDate(each)])) {
     expect(head).not.toContain(day);
@@ -236,7 +236,7 @@ test.each([
   [3, 'a call', 'with fewer reminders'],
   [0, 'a call', 'with fewer reminders'],
   [-60, 'a call', 'without a calendar'],
-])('with %i days left %s comes first, %s', async (left, first, reminders) => {
+])('with %i days left, %s comes first, %s', async (left, first, reminders) => {
   const { $ } = await read(deadlineAddress('CP2000', fromToday(left - 30)));
   const href = $('main header ul a').first().attr('href');
   expect(href).toMatch(first === 'a call' ? /^tel:/ : /\.ics/);
@@ -265,7 +265,7 @@ test('an equivalent hearing shows its last day, or that it is over', async () =>
   expect(over).not.toContain(hearing.split('<day>').at(-1));
 });
 
-test('a date still to come, and a day that no law moves off a weekend, are pointed out', async () => {
+test('a future date, and a last day on a weekend that does not move, are pointed out', async () => {
   const pointedOut = /still to come.*Don’t count on a weekend or a holiday to move this day/;
   expect((await read(COMING_DEADLINE)).$('main header').text()).toMatch(pointedOut);
 });
@@ -275,7 +275,7 @@ test.each([
   ['no date of the calendar', 'date=2026-02-30', /^Type the date as it is on your paper/],
   ['markup', `date="><script>${MARK}</script>`, /^Type the date as it is on your paper/],
   ['a date too far ahead', `date=${fromToday(31)}`, /far ahead/],
-])('%s gets a kind line and the field, and no day is counted', async (_, query, line) => {
+])('%s gets a helpful line and the field, and no day is counted', async (_, query, line) => {
   const { answer, $ } = await read(`${NO_DATE}?${query}`);
   expect(answer.status).toBe(200);
   expect($('h1').text()).toBe(`Notice ${COUNTED_PAPER}`);
@@ -285,7 +285,7 @@ test.each([
   expect((await get(`${NO_DATE}.ics?${query}`)).status).toBe(404);
 });
 
-test('a paper that prints its last day takes that day, and one without days has no certificate', async () => {
+test('a printed last day is taken as is, and a paper without days has no certificate', async () => {
   const { $ } = await read(PRINTED_DAY);
   expect($('h1').text()).toMatch(RegExp(`^\\w+ ${PRINTED_PAPER}$`));
   expect($('main header strong').first().text()).toBe('in 14 days');
@@ -301,7 +301,7 @@ test('a paper that prints its last day takes that day, and one without days has 
   ]);
 });
 
-test('a calendar takes the last day, with the reminder that is still to come', async () => {
+test('a calendar has the last day, and the reminders still to come', async () => {
   const answer = await get(deadlineCalendarAddress('CP2000', fromToday(-23)));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -316,7 +316,7 @@ test('a calendar takes the last day, with the reminder that is still to come', a
   expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1);
 });
 
-test('the contact form begins with a paper and its date', async () => {
+test('the contact form begins with the paper and its date', async () => {
   const { answer, $ } = await read(contactAddressFor('CP2000', '2026-11-16'));
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect($('textarea[name=message]').text()).toMatch(
@@ -326,7 +326,7 @@ test('the contact form begins with a paper and its date', async () => {
   expect($('head').text()).not.toContain('2026');
 });
 
-test('nothing of what was typed is in the log', () => {
+test('the log contains no typed text', () => {
   const log = site.logged().join('\n');
   for (const typed of [MARK, '6789', '/due', `${DATE_PARAM}=`, '2026-11-16', fromToday(-10)]) {
     expect(log).not.toContain(typed);

@@ -9,7 +9,7 @@ async function get(path: string) {
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.bytes()) };
 }
 
-test('security.txt says whom to tell of a weakness, for less than a year', async () => {
+test('security.txt has the contact for security reports, and expires within a year', async () => {
   const { type, bytes } = await get('/.well-known/security.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   const lines = bytes.toString().trimEnd().split('\n');
@@ -25,7 +25,7 @@ test('security.txt says whom to tell of a weakness, for less than a year', async
   expect(days).toBeLessThan(365);
 });
 
-test('the typefaces, icons and scripts that visitors get are served with their licenses', async () => {
+test('the licenses of distributed typefaces, icons and scripts are served', async () => {
   const text = (await get('/licenses.txt')).bytes.toString();
   expect(text.split('SIL OPEN FONT LICENSE Version 1.1')).toHaveLength(3);
   for (const name of ['public-sans', 'source-serif-4', 'lucide-react', 'react-dom']) {
@@ -33,7 +33,7 @@ test('the typefaces, icons and scripts that visitors get are served with their l
   }
 });
 
-test('programs that read no page find the favicon where it has always been', async () => {
+test('/favicon.ico is a PNG', async () => {
   const { bytes } = await get('/favicon.ico');
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
 });

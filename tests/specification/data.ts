@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const texts = z.array(z.string()).default([]);
-/** Each of the six statistics of a service has a color of its own. */
+/** Each of the six statistics of a service has its own color. */
 const COLOURS = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((tint) => [`li[data-tint='${tint}']`, 1]),
 );
 
 const counts = z.record(z.string(), z.number()).default({});
-/** Labels with their addresses; null is the page itself. */
+/** Labels with their paths; null is the page itself. */
 const addresses = z.record(z.string(), z.string().nullable());
 
 const part = z.strictObject({

@@ -7,7 +7,7 @@ import { FIRM_FIGURES, PAGES, type Part, SERVICES, SHELL } from './data.ts';
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** The text without spaces, which may come from markup alone. */
+/** The text without spaces, which may come from markup only. */
 const tight = (text: string) => text.replace(/\s+/g, '');
 const loose = (text: string) => tight(text).toLowerCase();
 
@@ -79,14 +79,14 @@ const linksOf = (addresses: Readonly<Record<string, string | null>>) =>
 
 const SERVICE_LINKS = SERVICES.map(({ name, href }) => ({ label: name, href }));
 
-/** `npm run test:specification` compares even what the firm has decided otherwise. */
+/** `npm run test:specification` also compares what the firm has changed. */
 const isAsked = process.env['npm_lifecycle_event'] === 'test:specification';
 
 describe.runIf(FIRM.asSpecified || isAsked)('the specification', () => {
   describe.each(Object.entries(PAGES))(
     '%s',
     (path, { trail, title, sections, closing, ...main }) => {
-      test('has the sections of the specification, in order', () => {
+      test('the page has the sections of the specification, in order', () => {
         const $ = page(path);
         const found = $('main h2')
           .get()
@@ -98,7 +98,7 @@ describe.runIf(FIRM.asSpecified || isAsked)('the specification', () => {
         }
       });
 
-      test('has its heading, its breadcrumb and its words', () => {
+      test('the page has its heading, breadcrumb and texts', () => {
         const $ = page(path);
         if (title) expect($('h1').text()).toBe(title);
         const steps = $('nav[aria-label=Breadcrumb] li').get();
@@ -107,7 +107,7 @@ describe.runIf(FIRM.asSpecified || isAsked)('the specification', () => {
         expectPart($, $('main'), main);
       });
 
-      test('says of the firm’s age and size what belongs to it', () => {
+      test('the page has only its own statement of the firm’s age and size', () => {
         const text = loose(page(path)('main').text());
         for (const [route, readings] of Object.entries(SHELL.readings)) {
           for (const words of readings) {
@@ -141,14 +141,17 @@ describe.runIf(FIRM.asSpecified || isAsked)('the specification', () => {
     expect(linksIn($, 'footer nav[aria-label="Quick Links"] a')).toEqual(quick);
   });
 
-  test.each(SERVICES)('$name adds figures of the whole firm to its own', ({ href, figures }) => {
-    const shown = textsIn(page(href), 'main li > p:first-child').map(tight);
-    expect(shown).toHaveLength(6);
-    expect(shown).toEqual(expect.arrayContaining(figures.map(tight)));
-    expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));
-  });
+  test.each(SERVICES)(
+    '$name adds only figures of the whole firm to its own',
+    ({ href, figures }) => {
+      const shown = textsIn(page(href), 'main li > p:first-child').map(tight);
+      expect(shown).toHaveLength(6);
+      expect(shown).toEqual(expect.arrayContaining(figures.map(tight)));
+      expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));
+    },
+  );
 
-  test('nothing is said where a message could not be sent', () => {
+  test('no notice is shown if a message could not be sent', () => {
     expect(page('/contact')('main form')).toHaveLength(1);
     expect(page('/contact')('main [role=alert]')).toHaveLength(0);
   });

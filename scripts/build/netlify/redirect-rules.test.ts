@@ -17,7 +17,7 @@ test.each([
   ['/100%25', '/100%25'],
   ['/[a]', '/%5Ba%5D'],
 ])(
-  '%s leads on who asks for %s, before any file and the rule for unknown services',
+  '%s redirects requests for %s, before any file and the rule for unknown services',
   async (from, path) => {
     const led = await ledBy({ from, to: '/about#story' });
     expect(led(path)).toMatchObject({ to: '/about#story', status: 301, force: true });

@@ -28,7 +28,7 @@ test.each([
   expect(await listOrNothing(shown, 1)).toEqual({ ...NO_LIST, page: 1 });
 });
 
-test('looking a post up tells found, missing and unreadable apart', async () => {
+test('a look-up reports a post as found, missing or unreadable', async () => {
   expect(await lookUpPost(fakePosts(), post.slug)).toEqual({ kind: 'found', post });
   expect(await lookUpPost(fakePosts(), 'another')).toEqual({ kind: 'missing' });
   expect(await lookUpPost(fakePosts({ bySlug: fail }), post.slug)).toEqual({ kind: 'unreadable' });

@@ -10,7 +10,7 @@ import { chanceOf, malformedRequest } from './requests.ts';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 16;
-/** A heap so small that V8 collects what it can: a leak ends the server, or shows as growth. */
+/** A heap so small that V8 collects all garbage: a leak crashes the server, or shows as growth. */
 const ROOM = '--max-old-space-size=64 --max-semi-space-size=8';
 const GROWTH_MB = 16;
 
@@ -27,7 +27,7 @@ async function statusOf(request: Buffer, port: number): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
-test.runIf(RUNS_LONG_TESTS)(`${REQUESTS} malformed requests`, async () => {
+test.runIf(RUNS_LONG_TESTS)(`the server survives ${REQUESTS} malformed requests`, async () => {
   const dataDir = newDataDir();
   const site = await serveBuiltSite({ dataDir, env: { LOG_LEVEL: 'error', NODE_OPTIONS: ROOM } });
   onTestFinished(site.close);

@@ -86,7 +86,7 @@ export function malformedRequest(chance: Chance): Buffer {
       `POST ${chance(9) < 1 ? one(PATHS, '/') : '/'} HTTP/1.1`,
       'Host: 127.0.0.1',
       'Connection: close',
-      // Most of them: the page of errors is slow to render.
+      // Most of them, since the error page is slow to render.
       ...(chance(5) < 4 ? ['Accept: application/json'] : []),
       'Content-Type: application/x-www-form-urlencoded',
       `Content-Length: ${length}`,

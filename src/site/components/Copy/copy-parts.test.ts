@@ -15,12 +15,12 @@ test.each([
   ['Write to office@example.com.', 'email: office@example.com'],
   ['Form SS-4, Form W-2 and a W-4', 'whole: Form SS-4', 'whole: Form W-2', 'whole: W-4'],
   ['$2.65 million in revenue by e-mail', 'whole: $2.65 million', 'whole: e-mail'],
-])('splits %s', (text, ...parts) => {
+])('the text %s is split into its parts', (text, ...parts) => {
   expect(special(text)).toEqual(parts);
 });
 
 test.each(['Dr Cr', 'a 13-week forecast of 24 hours', 'Form the company first', ''])(
-  '%j is plain',
+  'the text %j has only plain parts',
   (text) => {
     expect(special(text)).toEqual([]);
   },

@@ -9,6 +9,6 @@ test.each([
   [`It takes 2.5 hours (or “more.”) ${LONG}`, ['It takes 2.5 hours (or “more.”)', LONG]],
   ['Only one sentence.', ['Only one sentence.', '']],
   ['A first sentence. A short one.', ['A first sentence. A short one.', '']],
-])('splits %s', (text, parts) => {
+])('the text %s is split after its first sentence if the rest is long enough', (text, parts) => {
   expect(afterFirstSentence(text)).toEqual(parts);
 });
