@@ -24,7 +24,7 @@ const renamed = z.object({ file: text, slug: text });
 const removed = z.object({ file: text, instead: text.optional() });
 const picture = z.object({ name: text, folder: text });
 
-/** Registers the API of `editor/contract.ts`. */
+/** Registers the API of `editor/api-types.ts`. */
 export function registerApiRoutes(app: FastifyInstance, project: string, state: () => State): void {
   const post = <Body>(path: string, form: z.ZodType<Body>, act: (body: Body) => unknown) =>
     app.post(`/api/${path}`, async ({ body }) => (await act(form.parse(body))) ?? {});
