@@ -135,12 +135,7 @@ const STORM = {
 test('a day postponed in some counties occurs on both days', () => {
   const found = occurrences(return1040({ postponed: [STORM] }), '2027-01-01', '2028-12-31');
   expect(
-    found.map(({ day, regularDay, postponement, postponements }) => [
-      day,
-      regularDay,
-      postponement,
-      postponements,
-    ]),
+    found.map((due) => [due.day, due.regularDay, due.postponement, due.postponements]),
   ).toEqual([
     ['2027-04-15', '2027-04-15', undefined, [STORM]],
     ['2027-07-15', '2027-04-15', STORM, []],

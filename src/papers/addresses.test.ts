@@ -61,7 +61,7 @@ test('the address of the contact form contains a code or a paper’s word', () =
   expect(contactAddressFor('')).toBe('/contact');
 });
 
-test('typedIn reads the first number of a posted form', () => {
+test('postedNumber reads the first number of a posted form', () => {
   expect(postedNumber('x=1&number=cp+14&number=2')).toBe('cp 14');
   expect(postedNumber('')).toBe('');
   expect(postedNumber('number=%E0%A4%A')).toBe('\ufffd%A');

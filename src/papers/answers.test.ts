@@ -23,10 +23,7 @@ const paperIndex = {
 
 /** The result for typed text, in the words of the table. */
 function answerTo(typed: string): string {
-  const { pathname, searchParams } = new URL(
-    lookupResultAddress(typed, paperIndex),
-    'http://localhost',
-  );
+  const { pathname, searchParams } = new URL(lookupResultAddress(typed, paperIndex), 'http://a');
   const codeOf = (name: string) =>
     paperIndex.papers.find(({ code }) => code.toLowerCase() === name)?.code ?? name;
   if (pathname !== '/find') return `page ${codeOf(pathname.slice('/find/'.length))}`;

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BLOG_POST } from '../content.ts';
 import { POST } from '../routes.ts';
 
-test('the table of contents of a post links to its parts, clear of the header', async ({
-  page,
-}) => {
+test('the contents of a post link to its parts, clear of the header', async ({ page }) => {
   test.skip(POST === undefined, 'No post is published');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${POST}`);

@@ -51,9 +51,7 @@ test('the browser requires each required field and a valid address, and the form
   expect(posts.count).toBe(0);
 });
 
-test('each press of Send sends the message or shows why not, and nothing moves', async ({
-  page,
-}) => {
+test('each press of Send sends or shows why not, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const posts = countPosts(page);
   await page.route('/', (route) => route.fulfill({ status: 503 }));
@@ -106,9 +104,7 @@ test('a message is sent once, however often Send is pressed', async ({ page }) =
   expect(storedFrom(message.name)).toMatchObject([{ ...message, quarantine: '' }]);
 });
 
-test('without the failure notice, a rejected or lost message leaves the form unchanged', async ({
-  page,
-}) => {
+test('by default, a rejected or lost message leaves the form unchanged', async ({ page }) => {
   test.skip(FIRM.contact.failureNotice, 'The firm wants it said');
   const logged: string[] = [];
   page.on('console', (line) => {
@@ -142,9 +138,7 @@ test('without the failure notice, a rejected or lost message leaves the form unc
   expect(storedFrom(message.name)).toHaveLength(1);
 });
 
-test('with the failure notice, a failure is shown with other ways to reach the firm', async ({
-  page,
-}) => {
+test('the failure notice shows other ways to reach the firm', async ({ page }) => {
   test.skip(!FIRM.contact.failureNotice, 'The firm shows no notice');
   const notice = page.getByRole('alert');
   await page.route('/', (route) => route.fulfill({ status: 503 }));

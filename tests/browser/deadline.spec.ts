@@ -10,9 +10,7 @@ const today = Temporal.PlainDate.from(texasToday());
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('without script, a visitor gets from the number in the corner to the last day', async ({
-    page,
-  }) => {
+  test('without script, a visitor gets from a number to the last day', async ({ page }) => {
     const main = page.getByRole('main');
     const dated = today.subtract({ days: 10 }).toString();
     const last = longUsDate(today.add({ days: 20 }).toString());

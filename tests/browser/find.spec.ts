@@ -9,9 +9,7 @@ const [PAPER] = PAPERS.filter(({ code }) => code === 'LT11');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script, a visitor gets from the number on a letter to a message about it', async ({
-    page,
-  }) => {
+  test('without script, a visitor gets from a number to a message about it', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/');
     const field = main.getByRole('search').getByLabel(FIELD);

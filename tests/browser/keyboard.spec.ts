@@ -33,9 +33,7 @@ test('booking by keyboard opens the calendar in a new tab', async ({ page, conte
   await expect(page).toHaveURL('/');
 });
 
-test('by keyboard, a visitor fills in the form, sends it, reads the confirmation, and writes again', async ({
-  page,
-}) => {
+test('by keyboard, a visitor sends a message and writes another', async ({ page }) => {
   await page.goto('/contact');
   const form = controlsOf(page.locator('form'));
   const message = messageFrom('Keyboard');
@@ -78,9 +76,7 @@ test('by keyboard, a visitor gets from the filter of the blog to a post', async 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a service page shows the focus at every tab stop, backward from its end', async ({
-  page,
-}) => {
+test('a service page shows the focus at every tab stop, backward', async ({ page }) => {
   await page.goto(FIRST_SERVICE.href);
   const stops = await walk(page, 'Shift+Tab', page.getByRole('link', { name: 'Skip to content' }));
   expect(stops.length).toBeGreaterThan(30);
