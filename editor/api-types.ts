@@ -43,7 +43,6 @@ export interface SaveRequest extends FileValue {
   file: string;
 }
 
-/** The response: the file on disk. */
 export interface SaveResponse extends FileValue {
   /** True if the file was changed elsewhere meanwhile; then nothing is saved. */
   isConflict?: true;

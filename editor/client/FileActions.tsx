@@ -69,7 +69,6 @@ function FileChoice({ name, says, files }: FileChoiceProps) {
   );
 }
 
-/** The places that name a file. */
 function Places({ file }: { file: string }) {
   const [places, setPlaces] = useState<readonly TextMatch[]>([]);
   useEffect(() => {

@@ -8,7 +8,6 @@ const [MOMENT, PAUSE] = [300, 1000];
 
 /** The unsaved state of one file; the whole file is saved shortly after the last key. */
 export class Draft {
-  /** The value as typed. */
   value: unknown;
   isSaved = true;
   /** Why it is not saved, in words. */

@@ -200,7 +200,6 @@ export function mapStrings(
   );
 }
 
-/** A schema and its alternatives. */
 function kindsOf(schema: Json): Json[] {
   const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [schema, ...others.flatMap((other) => kindsOf(shape(other)))];

@@ -4,7 +4,6 @@ import { MIGRATIONS as BLOG } from '../../src/blog/stores/sqlite/migrations.ts';
 import { MIGRATIONS as INBOX } from '../../src/inbox/migrations.ts';
 import { inboxPath } from '../../src/inbox/store.ts';
 
-/** A store that is backed up and restored. */
 export interface BackedUpStore {
   /** The prefix and the extension of its copies' names. */
   name: string;

@@ -15,7 +15,6 @@ import { printedIn } from '../../src/content/schemas/text.ts';
 import { checkContent } from '../../src/site/check-content.ts';
 import { misspelled } from './misspelled.ts';
 
-/** The mistakes in content. */
 export interface Mistakes {
   /** Problems that fail a build, or make a page wrong or untrue. */
   errors: readonly ContentProblem[];

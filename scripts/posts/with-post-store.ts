@@ -15,7 +15,6 @@ const STORE = storeFor(SETTINGS);
 /** The store's file or address. */
 export const PLACE = STORE.location(SETTINGS);
 
-/** The folders of posts and pictures. */
 export const POST_FOLDERS: PostFolders = { ...FIRM_POSTS, imageHost: SETTINGS.IMAGE_HOST };
 
 /** Prints the store's errors on stderr. */

@@ -8,7 +8,6 @@ import type { PublishContext, PublishOutcome } from './publish-context.ts';
 
 const answer = z.object({ version: z.hash('sha1').nullable(), refused: rejectedSchema });
 
-/** Why a server rejected a version. */
 export const REJECTION_REASONS: Readonly<Record<RejectedVersion['why'], string>> = {
   build: 'it could not be built',
   answer: 'it did not answer',

@@ -1,6 +1,5 @@
 import type { ListQuery, Posts } from './posts.ts';
 
-/** Path of the list of posts. */
 export const LIST_PATH = '/blog';
 
 /** A path that no post can have; it shows the page for a missing post. */

@@ -22,7 +22,6 @@ export interface PostStore extends PostSource {
   sync(postFiles: readonly PostFile[]): Promise<SyncReport>;
 }
 
-/** A kind of store for posts. */
 export interface PostStoreDriver {
   /** File path or URL, for display. */
   location(settings: Settings): string;

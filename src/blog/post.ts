@@ -133,7 +133,6 @@ export function changedOn(
   return isSince ? modified_at : null;
 }
 
-/** A picture of a post. */
 export interface PostPicture {
   /** `{slug}/{file}`, unique to the content; served at `/pictures/{name}`. */
   readonly name: string;

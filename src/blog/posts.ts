@@ -10,7 +10,6 @@ export const RELATED_LIMIT = 3;
 /** Maximum number of posts in a feed. */
 export const FEED_SIZE = 20;
 
-/** A page of the list of posts. */
 export interface ListQuery {
   /** Category filter; all posts if undefined, or if no post has it. */
   category?: string | undefined;
@@ -18,7 +17,6 @@ export interface ListQuery {
   page: number;
 }
 
-/** The content of a page of the list. */
 export interface PostList {
   /** Empty past the last page. */
   posts: readonly PostCard[];

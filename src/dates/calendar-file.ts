@@ -1,7 +1,6 @@
 import { contentLine, escaped } from './content-line.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** The header of a calendar file. */
 export interface CalendarHeader {
   /** The address of the page of due dates; its host is part of each event's UID. */
   page: string;
@@ -15,7 +14,6 @@ export interface Calendar extends CalendarHeader {
   description: string;
 }
 
-/** An all-day event. */
 export interface CalendarEvent extends Pick<Occurrence, 'id' | 'nominalDay' | 'day' | 'title'> {
   /** The description under the title; may have several lines. */
   text: string;

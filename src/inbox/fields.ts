@@ -1,7 +1,6 @@
 interface Common {
   /** Its name in the posted form, and its key in stored messages. */
   name: string;
-  /** The label above it. */
   label: string;
   /** Longest accepted value in UTF-16 units, like `maxlength`; a line break counts as one. */
   limit: number;

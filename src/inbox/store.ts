@@ -17,7 +17,6 @@ import {
   storedMessage,
 } from './stored-message.ts';
 
-/** A message to store. */
 export interface NewMessage {
   message: Message;
   quarantine: Quarantine;

@@ -20,7 +20,6 @@ const rowSchema = z.object({
 /** The stored JSON of a message's fields; a field that its form did not have is empty. */
 const fieldsSchema = z.object(byField(() => z.string().default('')));
 
-/** A message as stored: its fields and its state. */
 export type StoredMessage = Omit<z.output<typeof rowSchema>, 'fields'> & Message;
 
 /** The columns of a stored message, for a SELECT from `messages`. */

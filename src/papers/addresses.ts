@@ -13,7 +13,6 @@ export const NUMBER_PARAM = 'number';
 export const NEAR_PARAM = 'near';
 export const ABOUT_PARAM = 'about';
 
-/** The topic of an empty field. */
 export const EMPTY_TOPIC = 'nothing';
 
 /** The id of a topic of content/paper-topics.yaml, `nothing`, or the name of a private number. */

@@ -1,7 +1,6 @@
 import { paperPath } from './addresses.ts';
 import { withDay } from './printed-day.ts';
 
-/** The route of the deadline page of a paper. */
 export const DEADLINE_ROUTE = '/find/[code]/due';
 
 const DUE = /^(\/find\/[^/]+)\/due(?:\.ics)?$/;

@@ -11,7 +11,6 @@ const AROUND = new Set(
 /** Filler words glued to the number: Letter1058, irsform941. */
 const GLUED = /^(?:irs|texas|form(?:a|ulario)?|letter|ltr|notice|schedule|carta|aviso)+(?=.*\d)/;
 
-/** A date in digits. */
 const DATE = /\b(?:\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d-\d\d-\d\d)\b/g;
 
 /** Characters read, before and after NFKC, which can turn one character into eighteen. */

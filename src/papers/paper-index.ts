@@ -13,7 +13,6 @@ export interface PaperIndex {
   topics: readonly Topic[];
 }
 
-/** A code as printed. */
 export interface KnownCode {
   code: string;
   hasPage: boolean;
@@ -24,7 +23,6 @@ export interface KnownCode {
 /** The index prepared for lookups, by `lookupKey`. */
 export interface LookupIndex {
   codes: ReadonlyMap<string, KnownCode>;
-  /** The papers with a page, each with its key. */
   pages: readonly (KnownCode & { key: string })[];
   /** Other names of papers; several may share one. */
   names: ReadonlyMap<string, readonly KnownCode[]>;

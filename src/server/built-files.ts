@@ -5,7 +5,6 @@ import { isCompressedCopy } from './compress.ts';
 import { contentTypeOf, isHtml } from './respond/content-types.ts';
 import { CLOSED_CSP, headersOfType, SPECULATION_RULES_PATH, urlPath } from './respond/headers.ts';
 
-/** A file of the built site. */
 export interface BuiltFile {
   /** Path on disk. */
   file: string;

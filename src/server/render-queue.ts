@@ -6,7 +6,6 @@ export class QueueFullError extends Error {
 export interface QueueLimits {
   /** Concurrent tasks. */
   renderings: number;
-  /** Waiting tasks. */
   renderingsWaiting: number;
   /** Longest wait in milliseconds. */
   renderingWaitMs: number;

@@ -14,7 +14,6 @@ import { fileResponse, type MemoryFile, renderedFile } from './site-file.ts';
 
 type Render = (isBuffered: boolean) => Promise<Response>;
 
-/** A rendered page. */
 interface Entry {
   status: number;
   file: MemoryFile;
@@ -37,7 +36,6 @@ interface PendingRender {
   entry: Promise<Entry | Response>;
 }
 
-/** Dependencies and limits of the cache. */
 export interface CacheDependencies {
   /** Prerendered pages by address, and the name of the build's site status. */
   built: { pages: ReadonlyMap<string, MemoryFile>; siteStatus: string };

@@ -11,7 +11,6 @@ import { inboxPath } from '../inbox/store.ts';
 import { logOncePerMinute } from './log-once.ts';
 import { StartError } from './start-error.ts';
 
-/** The persistent stores. */
 export interface Stores {
   inbox: Inbox;
   posts: Posts;

@@ -15,7 +15,6 @@ const privateAddress = address.refine(
     protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname)),
 );
 
-/** The origin of a Supabase project. */
 export const projectSchema = originOf(privateAddress);
 
 /** A URL to POST to, without credentials, which `fetch` would reject. */
@@ -27,7 +26,6 @@ function originOf(urls: z.ZodType<URL, string>) {
   return urls.refine((url) => url.href === `${url.origin}/`).transform((url): string => url.origin);
 }
 
-/** An SMTP server. */
 export interface MailServer {
   /** A name or an address, IPv6 without brackets. */
   host: string;

@@ -171,7 +171,6 @@ export const SETTINGS = {
 
 const schema = z.object(SETTINGS);
 
-/** The parsed settings. */
 export type Settings = z.output<typeof schema>;
 
 /** Thrown for invalid settings; the message has a line for each, with the expected value. */

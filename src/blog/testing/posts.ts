@@ -27,7 +27,6 @@ export function samplePost(changes: Partial<Post> = {}): Post {
   return { id: '1', ...sampleNewPost(), ...changes };
 }
 
-/** A list without posts. */
 export const NO_LIST: PostList = { posts: [], hasOlder: false, categories: [], chosen: undefined };
 
 /** Posts with only `samplePost`; `changes` replace methods. */

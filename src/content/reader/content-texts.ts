@@ -53,7 +53,6 @@ interface Text extends Pick<ContentText, 'text' | 'isBesideEmptyList'> {
   path: readonly (string | number)[];
 }
 
-/** The strings within a value, each with its path. */
 function strings(value: unknown, path: Text['path'], isBesideEmptyList = false): Text[] {
   if (typeof value === 'string') return [{ path, text: value, isBesideEmptyList }];
   if (typeof value !== 'object' || value === null) return [];

@@ -2,7 +2,6 @@
 export interface Mistake {
   /** Its position in the file's text, from 0. */
   offset: number;
-  /** The expected text, in words. */
   expected: string;
 }
 

@@ -9,7 +9,6 @@ import { issueInWords } from './in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
 import { syntaxMistake, unseenWords } from './yaml-problems.ts';
 
-/** A YAML file of the content. */
 export interface YamlFile<Content = unknown> {
   /** The path from the project's folder. */
   file: string;

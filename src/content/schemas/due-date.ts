@@ -46,7 +46,6 @@ const postponement = z.strictObject({
 const dueDate = z.strictObject({
   /** Never change it: calendars identify events by it. */
   id: slug,
-  /** Its title in a calendar. */
   title: atMost(48),
   /** A short title for the home page: a word or the form's number. */
   short: atMost(16),
@@ -59,7 +58,6 @@ const dueDate = z.strictObject({
   /** The rule in a sentence or two, with possible extensions. */
   rule: text,
   service: serviceSlug,
-  /** Whether the home page shows it. */
   home: z.boolean().default(false),
   source: text,
   /** The last day on which a reader may rely on the rule, written 2026-12-31; without it there is no end. */

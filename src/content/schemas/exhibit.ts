@@ -42,7 +42,6 @@ export const exhibitSchema = z.discriminatedUnion('kind', [
 
 export type Exhibit = z.infer<typeof exhibitSchema>;
 
-/** The exhibit of one kind. */
 export type ExhibitOf<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;
 
 /** The figures that a drawing computes from its numbers, each with the words beside it. */

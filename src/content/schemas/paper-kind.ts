@@ -20,7 +20,6 @@ const kind = z.strictObject({
   look: z.array(atMost(90)).min(2).max(5),
   /** Steps to take today. */
   today: text,
-  /** The papers of this kind with a page. */
   papers: z.array(keyOfKind('papers')).default([]),
   /** Its sources: statutes, forms and agencies' pages. */
   source: z.array(text).min(1),

@@ -89,7 +89,6 @@ export const situation = z.strictObject({
   denomination: denomination.optional(),
 });
 
-/** A title with the paragraph under it. */
 export const titled = z.strictObject({ title: text, description: text });
 
 /** The heading of a section with the paragraph under it. */

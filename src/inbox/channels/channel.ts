@@ -16,7 +16,6 @@ export interface Channel {
   deliver(message: StoredMessage, waiting: Backlog, signal: AbortSignal): Promise<void>;
 }
 
-/** Opens a channel, if the settings configure it. */
 export type OpenChannel = (settings: Settings) => Channel | undefined;
 
 /** A message's idempotency key, 32 hexadecimal digits: equal for every try; reveals neither number nor time. */

@@ -12,7 +12,6 @@ export interface InboxLog {
   error(fields: Readonly<Record<string, unknown>>, line: string): void;
 }
 
-/** The timing of an outbox, in milliseconds. */
 export const OUTBOX_TIMING = {
   /** The time limit of one try: well below LEASE_MS. */
   tryMs: 60_000,

@@ -12,7 +12,6 @@ import { type Message, messageSchema } from '../message.ts';
 
 /** A posted form, not yet validated. */
 export interface Form {
-  /** Whether it is the contact form. */
   isContactForm: boolean;
   isTrapped: boolean;
   values: Record<FieldName, string>;

@@ -9,7 +9,6 @@ export const QUARANTINE_SCORE = 5;
 /** The facts about a message that decide its score. */
 export interface SpamInput {
   message: Message;
-  /** The headers of its request. */
   headers: IncomingHttpHeaders;
   /** Whether the site's address is https. */
   isSecure: boolean;

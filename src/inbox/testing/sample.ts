@@ -10,7 +10,6 @@ export const FIELD = byField((field) => field);
 /** A valid message with every field filled in. */
 export const SAMPLE = byField(sampleOf);
 
-/** The sample message, to be stored. */
 export const NEW_MESSAGE: NewMessage = { message: SAMPLE, quarantine: '', remarks: '' };
 export const TRAPPED: NewMessage = {
   ...NEW_MESSAGE,
@@ -18,7 +17,6 @@ export const TRAPPED: NewMessage = {
   remarks: 'the hidden field is filled in',
 };
 
-/** The sample message as stored. */
 export const STORED: StoredMessage = {
   ...SAMPLE,
   id: 7,

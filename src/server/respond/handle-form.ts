@@ -6,7 +6,6 @@ import { PROBLEMS, problemResponse } from './problem.ts';
 
 const SENT_PATH = '/message-sent';
 
-/** Dependencies of the contact form. */
 interface FormDependencies {
   siteUrl: string;
   /** Stores a form body; rejects if that fails. */

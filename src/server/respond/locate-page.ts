@@ -13,7 +13,6 @@ import { canonicalLookupAddress } from '../../papers/canonical-lookup-address.ts
 import { paperOfDeadline } from '../../papers/deadline-address.ts';
 import type { Pages } from './pages.ts';
 
-/** A resolved page. */
 export interface PageLocation {
   /** Canonical address, such as /blog?page=2. */
   address: string;

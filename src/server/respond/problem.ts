@@ -65,7 +65,6 @@ const shorter = FIELDS.filter(({ kind }) => kind === 'textarea').map(
 );
 const goBack = 'Go back to the form: what you typed should still be there';
 
-/** Problems by status. */
 export const PROBLEMS = {
   400: {
     status: 400,

@@ -44,7 +44,6 @@ export type ServePage = (
   render: (isBuffered: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Dependencies of one request. */
 interface RequestContext {
   posts: Posts;
   /** The day in Texas, YYYY-MM-DD. */
@@ -56,7 +55,6 @@ interface RequestContext {
   receive?(body: string): Promise<Outcome>;
 }
 
-/** Paths that accept POST. */
 export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
 
 /**

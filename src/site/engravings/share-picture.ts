@@ -14,7 +14,6 @@ export interface ShareWords {
   subtitle: string;
 }
 
-/** The drawing beside the text. */
 export interface ShareDrawing {
   /** Its lines around 0,0, in units of `PATH_SCALE`. */
   lines: string;

@@ -20,7 +20,6 @@ export interface SetLine {
   width: number;
 }
 
-/** Sets a line of text in this font size. */
 export type Typesetter = (text: string, size: number) => SetLine;
 
 /** The letter-spacing of headings on pages, in parts of the font size. */

@@ -3,7 +3,6 @@ import { dueDatesSchema } from '../../content/schemas/due-date.ts';
 import { type Occurrence, occurrences } from '../../dates/occurrences.ts';
 import { loadContent } from './load-content.ts';
 
-/** The register of due dates. */
 export const dueDates = loadContent(dueDatesSchema, source);
 
 /** Due dates from one day to another (YYYY-MM-DD, both included), in order. */

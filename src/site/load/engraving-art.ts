@@ -9,7 +9,6 @@ import { addressOfArt, artwork, type GeneratedSvg } from './art.ts';
 /** Sets lines in the heading typeface, from the outlines that the build wrote. */
 export const setHeading = typesetterOf(letters.parse(JSON.parse(source)));
 
-/** The ground of an engraving. */
 export type Ground = 'dark' | 'paper';
 
 const engine = import.meta.glob<string>(

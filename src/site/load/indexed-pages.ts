@@ -14,7 +14,6 @@ import { serviceCount, services } from './services.ts';
 export interface IndexedPage {
   /** The address as visited. */
   href: string;
-  /** Its heading. */
   title: string;
   /** The figure in the middle of its engraving, and the family of its ink. */
   denomination?: string | undefined;

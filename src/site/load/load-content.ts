@@ -4,7 +4,6 @@ import { firmSchema } from '../../content/schemas/firm.ts';
 import { fillTokens, tokenValues } from '../../content/schemas/references.ts';
 import { claims } from './claims.ts';
 
-/** Values of the tokens in content. */
 const WORDS = tokenValues(firmSchema.parse(source), claims.values());
 
 /** A content file's validated value, with each `{token}` of each text filled in. */

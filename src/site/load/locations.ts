@@ -6,5 +6,4 @@ import { loadContent } from './load-content.ts';
 /** The firm's Texas locations, main office first. */
 export const locations = loadContent(locationsSchema, source);
 
-/** The address of the map of the locations. */
 export const locationsMap = texasMap(locations).url;

@@ -18,7 +18,6 @@ export type Paper = PaperEntry & {
   family: Family;
 };
 
-/** The fields that name a paper. */
 type Named = Pick<PaperEntry, 'kind' | 'code' | 'name'>;
 
 /** Every paper in the register's order, with its address and its family. */

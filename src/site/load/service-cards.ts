@@ -18,7 +18,6 @@ export function servicePicture({
   return photo ? photoPicture(photo, WIDTHS) : engravingPicture(engravingOf(denomination, family));
 }
 
-/** All services as cards for the grids. */
 export const serviceCards = services.map((service) => {
   const { name, href, summary, icon, family } = service;
   return { name, href, summary, icon, family, picture: servicePicture(service) };

@@ -42,7 +42,6 @@ export const servicesInMenu: readonly NavLink[] = services.map(
   ({ name, href, denomination, family }) => ({ label: name, href, denomination, family }),
 );
 
-/** A service as other pages link to it. */
 export type ServiceLink = Pick<Service, 'name' | 'href' | 'denomination' | 'family'>;
 
 /** The link to the service with a slug. */

@@ -1,6 +1,5 @@
 /** A page's entry in a sitemap (sitemaps.org/protocol.html). */
 export interface SitemapEntry {
-  /** The path. */
   href: string;
   /** The last change, a W3C date; omitted if unknown. */
   lastmod?: string | undefined;

@@ -11,7 +11,6 @@ export interface PrintedFigure {
   objection?: string;
 }
 
-/** A sentence with figures. */
 export interface FactualSentence extends Passage {
   figures: readonly PrintedFigure[];
 }

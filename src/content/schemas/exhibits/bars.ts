@@ -3,7 +3,6 @@ import { atMost } from '../text.ts';
 import { exhibitBase } from './framed.ts';
 import { inDollars, type Money, money, sumOf } from './money.ts';
 
-/** The weeks of a quarter. */
 const WEEKS = 13;
 
 /** The balance at the end of each week of a quarter, the lowest marked. */

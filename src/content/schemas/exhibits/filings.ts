@@ -12,7 +12,6 @@ const filer = z.strictObject({
 /** Filers and their filings by day of the year, as a matrix; on a phone, as a card for each filer. */
 export const filings = exhibitBase.extend({
   kind: z.literal('filings'),
-  /** The heading above the filers. */
   heading: atMost(30),
   filers: z.array(filer).min(1).max(6),
 });

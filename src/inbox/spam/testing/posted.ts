@@ -1,6 +1,5 @@
 import type { BROWSERS, PROGRAMS } from './clients.ts';
 
-/** A posted form. */
 export type Posted<Client extends string> = readonly [
   client: Client,
   name: string,

@@ -4,7 +4,6 @@ import styles from './Button.module.css';
 /** Filled with the brand or with ink; outlined if the view has another filled one; `action` is the page's own. */
 type Look = 'action' | 'brand' | 'ink' | 'outline';
 
-/** The class of a button, for a native `<button>`. */
 export const buttonClass = styles.button;
 
 /** A link that looks like a button. */

@@ -8,7 +8,6 @@ import '../../styles/disclosure.css';
 interface Question {
   question: string;
   answer: string;
-  /** Services listed under the answer. */
   services: readonly NavLink[];
   link?: NavLink | undefined;
 }

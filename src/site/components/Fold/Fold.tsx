@@ -5,7 +5,6 @@ import { Folded } from './Folded.tsx';
 import { afterFirstSentence } from './first-sentence.ts';
 
 interface Props {
-  /** The heading above the text. */
   title: string;
   text: string;
 }

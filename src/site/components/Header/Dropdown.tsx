@@ -6,7 +6,6 @@ interface Props {
   id: string;
   label: string;
   links: readonly NavLink[];
-  /** Whether the current page is in this list. */
   isActive: boolean;
   path: string;
   /** The last row of a panel with three columns; a panel with one column has none. */

@@ -5,7 +5,6 @@ import styles from './Locations.module.css';
 interface Props {
   heading: string;
   lead: string;
-  /** The map's alternative text. */
   mapLabel: string;
 }
 

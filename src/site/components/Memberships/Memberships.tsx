@@ -2,9 +2,7 @@ import styles from './Memberships.module.css';
 
 interface Props {
   heading: string;
-  /** The names of the bodies. */
   items: readonly string[];
-  /** The small print under them. */
   note: string;
   /** The address of the engraving for the seals' border. */
   seal: string;

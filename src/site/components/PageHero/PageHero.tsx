@@ -8,7 +8,6 @@ import styles from './PageHero.module.css';
 
 interface Props {
   breadcrumb: readonly Crumb[];
-  /** The part between breadcrumb and title. */
   above?: ReactNode;
   title: string;
   lead?: string | undefined;
@@ -20,7 +19,6 @@ interface Props {
   size?: 'small' | 'large';
   /** The engraving, or a photograph. */
   art: Omit<Picture, 'kind'> & { kind?: Picture['kind'] | undefined };
-  /** Buttons or lines under the lead. */
   children?: ReactNode;
 }
 

@@ -13,9 +13,7 @@ const FETCH = `d=()=>import("${typed}");${NUMBER_PARAM}.value?d():addEventListen
 const { label, example, button } = paperField;
 
 interface Props {
-  /** The text under the field, if any. */
   hint?: string;
-  /** The number of the last look-up. */
   number?: string | undefined;
   /** The button's kind: the page's action, or ink beside another action. */
   look?: 'action' | 'ink';

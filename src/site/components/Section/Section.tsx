@@ -5,9 +5,7 @@ import styles from './Section.module.css';
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its items; the section is omitted if the list is empty. */
   of?: readonly unknown[];
-  /** The section's heading, level 2. */
   heading: string;
-  /** The paragraph under the heading. */
   lead?: string | undefined;
   ground?: 'paper' | 'sheet' | 'ink';
   /** Hides the heading visually; screen readers still read it. */

@@ -8,7 +8,6 @@ interface Props {
   hint: string | undefined;
   /** The advice: why the value cannot be sent, and what to do. */
   error: string | undefined;
-  /** The earlier input. */
   value: string | undefined;
 }
 

@@ -14,10 +14,8 @@ import styles from './MessageForm.module.css';
 import { HOSTED } from './sending.ts';
 
 interface Props extends Omit<ComponentProps<'form'>, 'className' | 'name' | 'method' | 'action'> {
-  /** The text beside the label of the message. */
   hint: string;
   errors: Faults;
-  /** The earlier input. */
   values: Partial<Record<FieldName, string | undefined>>;
   sending?: boolean;
 }

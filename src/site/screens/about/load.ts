@@ -6,7 +6,6 @@ import { aboutSchema } from './schema.ts';
 
 const words = pageWords('/about', aboutSchema, source);
 
-/** The data of the page /about. */
 export const about = {
   ...words,
   story: { ...words.story, figures: claimsOf(words.story.claims) },

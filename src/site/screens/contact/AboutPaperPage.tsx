@@ -11,7 +11,6 @@ type Props = ContactContent & {
   number: string;
   /** Whether the day printed on the paper is known. */
   isDated: boolean;
-  /** The contact form. */
   children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ import '../../styles/columns.css';
 import '../../styles/sheet.css';
 
 type Props = ContactContent & {
-  /** The contact form. */
   children: ReactNode;
 };
 

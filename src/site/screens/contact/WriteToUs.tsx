@@ -11,7 +11,6 @@ import styles from './WriteToUs.module.css';
 export const FORM_ID = 'contact-form';
 
 type Props = Pick<ContactContent['form'], 'heading' | 'lead' | 'badges' | 'call'> & {
-  /** The contact form. */
   children: ReactNode;
 };
 

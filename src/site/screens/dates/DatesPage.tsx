@@ -16,7 +16,6 @@ import '../../styles/columns.css';
 interface Props extends DatesContent {
   /** The host in the subscription addresses of calendars. */
   host: string;
-  /** The listed months. */
   shown: readonly DueMonth[];
   year: ReturnType<typeof yearAround>;
 }

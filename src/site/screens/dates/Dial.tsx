@@ -6,7 +6,6 @@ interface Props {
   dial: Drawn;
   /** The next due day, YYYY-MM-DD. */
   next: string;
-  /** The text under it. */
   label: string;
 }
 

@@ -33,7 +33,6 @@ export const datesSchema = page.extend({
     note: text,
   }),
   audiences: z.record(z.enum(AUDIENCES), text),
-  /** The page of each audience. */
   pages: z.record(
     z.enum(AUDIENCES),
     z.strictObject({

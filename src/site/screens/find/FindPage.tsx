@@ -122,7 +122,6 @@ function Offers({ title, lead, papers }: OffersProps) {
 type KindProps = Pick<PaperKind, 'look' | 'source'> & {
   /** Other papers of its kind that have a page. */
   papers: readonly Paper[];
-  /** The headings. */
   words: FindContent['unknown']['kind'];
 };
 

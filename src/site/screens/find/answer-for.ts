@@ -12,7 +12,6 @@ export interface Answer {
   seo: { title: string; description: string };
   title: string;
   lead: string;
-  /** The text under the field. */
   hint: string;
   /** The papers that may be meant, offered as a question. */
   offered: readonly Paper[];

@@ -11,7 +11,6 @@ const words = pageWords('/find', findSchema, source);
 /** Compares digits within names as numbers. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The data of the page /find. */
 export const find = {
   ...words,
   private: {

@@ -10,7 +10,6 @@ import { homeSchema } from './schema.ts';
 
 const words = loadContent(homeSchema, source);
 
-/** The data of the home page. */
 export const home = {
   ...words,
   about: { ...words.about, figures: claimsOf(words.about.claims) },

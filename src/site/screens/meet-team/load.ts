@@ -7,12 +7,10 @@ import { meetTeamSchema } from './schema.ts';
 
 const words = pageWords('/meet-team', meetTeamSchema, source);
 
-/** A person with the portrait for the page. */
 function portrayed<Person extends Profile>(person: Person, index: number) {
   return { ...person, portrait: portrait(person, index) };
 }
 
-/** The data of the page /meet-team. */
 export const meetTeam = {
   ...words,
   languages:

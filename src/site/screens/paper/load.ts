@@ -11,7 +11,6 @@ import { paperWordsSchema } from './schema.ts';
 /** The fixed texts of every paper's page. */
 export const paperWords = loadContent(paperWordsSchema, source);
 
-/** The groups of papers that require an answer, or are one. */
 const ANSWERED: ReadonlySet<Paper['group']> = new Set(['letters', 'replies']);
 
 // Registers the pictures, since the build draws the pictures of loaded pages.

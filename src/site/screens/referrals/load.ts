@@ -5,7 +5,6 @@ import { referralsSchema } from './schema.ts';
 
 const words = pageWords('/referrals', referralsSchema, source);
 
-/** The data of the page /referrals. */
 export const referrals = {
   ...words,
   services: { ...words.services, items: words.services.items.map(withService) },

@@ -26,7 +26,6 @@ import '../../styles/columns.css';
 
 type Props = Service & {
   picture: Picture;
-  /** Links to related articles. */
   links: readonly { label: string; href: string }[];
 };
 

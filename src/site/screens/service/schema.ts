@@ -3,7 +3,6 @@ import { text } from '../../../content/schemas/text.ts';
 
 /** The fixed texts of every service page, content/pages/service.yaml. */
 export const servicePageSchema = z.strictObject({
-  /** The text over the title of an example. */
   exampleLabel: text,
   /** The text over the steps on how to send papers. */
   papers: text,

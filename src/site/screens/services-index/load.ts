@@ -6,7 +6,6 @@ import { servicesIndexSchema } from './schema.ts';
 
 const words = loadContent(servicesIndexSchema, source);
 
-/** The data of the page /services. */
 export const servicesIndex = {
   ...words,
   hero: {

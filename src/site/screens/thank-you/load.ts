@@ -6,7 +6,6 @@ import { thankYouSchema } from './schema.ts';
 
 const words = pageWords('/thank-you', thankYouSchema, source);
 
-/** The data of the page /thank-you. */
 export const thankYou = {
   ...words,
   topics: { ...words.topics, items: words.topics.items.map(withService) },

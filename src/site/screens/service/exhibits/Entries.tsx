@@ -15,7 +15,6 @@ export interface Entry {
   state?: string | undefined;
   /** Its position, for the style sheet. */
   numbers?: Numbers;
-  /** The drawing behind the text. */
   drawing?: ReactNode;
 }
 

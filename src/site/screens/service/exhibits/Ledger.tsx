@@ -12,7 +12,6 @@ import styles from './Ledger.module.css';
 interface Props {
   children: ReactNode;
   amount: string;
-  /** The note on the amount. */
   note?: string | undefined;
   marked?: boolean | undefined;
   /** A further attribute for the style sheet. */
