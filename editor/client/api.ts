@@ -39,7 +39,7 @@ export async function call<Answer>(
   }).catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
   if (response?.ok && answer) return answer;
-  // An answer that was cut off is none.
+  // A truncated response counts as a failure.
   if (!answer) throw new ApiError(0, SILENT);
   throw new ApiError(response?.status ?? 0, answer.message);
 }

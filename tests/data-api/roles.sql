@@ -1,5 +1,5 @@
--- What a Supabase project has before its first migration: roles, and what they may do with whatever
--- is made in the schema "public".
+-- A new Supabase project: its roles, and their default rights on everything created
+-- in the schema "public".
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -10,7 +10,7 @@ alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 
--- Who runs migrations and the table editor; no superuser.
+-- The role of migrations and the table editor; no superuser.
 create role postgres login createdb createrole replication bypassrls;
 alter database postgres owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;

@@ -29,7 +29,7 @@ const QUESTIONS = [
 ];
 interface Caller {
   who: string;
-  /** The headers that say so. */
+  /** The headers that identify the caller. */
   by: (api: TestDataApi) => Record<string, string>;
 }
 

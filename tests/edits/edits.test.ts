@@ -100,7 +100,7 @@ test('a preview looks up a paper’s number, and does not store a message', asyn
 test.each([
   [SERVICE, /^order: .*/m, 'order: fifth', `${SERVICE}, line \\d+, order: expected a number</li>`],
   [REGISTER, /$/, '\n- { from: /a, to: /none }\n', `${REGISTER}.*"/none" is not known`],
-])('a mistake in %s is shown in the page until it is mended', async (file, part, instead, said) => {
+])('a mistake in %s is shown in the page until it is fixed', async (file, part, instead, said) => {
   const status = async () => (await open(FIRST_SERVICE.href)).status;
   await expect.poll(status).toBe(200);
   change(file, part, instead);

@@ -19,7 +19,7 @@ interface Parts {
 
 /**
  * Bundles Astro's output in `folder`/server into `functions/`: one file of code shared by
- * three functions. `pages` answers unpublished paths; `dated` takes precedence over pages published
+ * three functions. `pages` serves unpublished paths; `dated` takes precedence over pages published
  * for the build's day; `rebuild` starts a build when published pages are out of date. Netlify reads a function's config without running it.
  */
 export async function bundleFunction(folder: string, parts: Parts): Promise<void> {

@@ -3,7 +3,7 @@ import { openingHours, WEEK } from '../../structured-data/opening-hours.ts';
 
 const HOURS = 24;
 
-/** The letter of an hour during all of which the office is open. */
+/** The letter of an hour in which the office is open from start to end. */
 export const OPEN_HOUR = 'o';
 
 /**

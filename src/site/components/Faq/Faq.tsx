@@ -12,7 +12,7 @@ interface Question {
   link?: NavLink | undefined;
 }
 
-/** Questions of which the browser opens one at a time; the first is open at the start. */
+/** Questions; the browser keeps one open at a time, at the start the first. */
 export function Faq({ items }: { items: readonly Question[] }) {
   return (
     <List as="div" className={`ruled ${styles.list}`}>

@@ -44,7 +44,7 @@ const IN_STYLE_SHEET = {
   strokeLinejoin: undefined,
 };
 
-/** A decorative line icon in the colour of the text around it; size in CSS pixels. */
+/** A decorative line icon in the color of the text around it; size in CSS pixels. */
 export function Icon({ name, size = 28 }: { name: IconName; size?: number }) {
   const Drawing = ICONS[name];
   return <Drawing size={size} strokeWidth={(LINE * GRID) / size} {...IN_STYLE_SHEET} />;

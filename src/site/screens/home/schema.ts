@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { banner } from '../../../content/schemas/page.ts';
 import { claimId, headed, seo, signpost, text, titled } from '../../../content/schemas/text.ts';
 
-/** A body's name; with `permission`, where its consent or certificate is kept. Pages show the name alone. */
+/** A body's name; with `permission`, where its consent or certificate is kept. Pages show only the name. */
 const membership = z.union(
   [text, z.strictObject({ name: text, permission: text }).transform(({ name }) => name)],
   'expected a name, or name and permission',
