@@ -155,9 +155,7 @@ test('by keyboard, a search finds words in all files and opens their field', asy
   }
 });
 
-test('the second of two windows in one file is shown both values, and chooses', async ({
-  browser,
-}) => {
+test('the second window in one file shows both values, and asks', async ({ browser }) => {
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   const other = await elsewhere.newPage();
   const theirs = await fieldOf(FIRM, 'tagline', other);

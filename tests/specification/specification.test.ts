@@ -141,15 +141,12 @@ describe.runIf(FIRM.asSpecified || isAsked)('the specification', () => {
     expect(linksIn($, 'footer nav[aria-label="Quick Links"] a')).toEqual(quick);
   });
 
-  test.each(SERVICES)(
-    '$name adds only figures of the whole firm to its own',
-    ({ href, figures }) => {
-      const shown = textsIn(page(href), 'main li > p:first-child').map(tight);
-      expect(shown).toHaveLength(6);
-      expect(shown).toEqual(expect.arrayContaining(figures.map(tight)));
-      expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));
-    },
-  );
+  test.each(SERVICES)('$name adds only the firm’s figures to its own', ({ href, figures }) => {
+    const shown = textsIn(page(href), 'main li > p:first-child').map(tight);
+    expect(shown).toHaveLength(6);
+    expect(shown).toEqual(expect.arrayContaining(figures.map(tight)));
+    expect([...figures, ...FIRM_FIGURES].map(tight)).toEqual(expect.arrayContaining(shown));
+  });
 
   test('no notice is shown if a message could not be sent', () => {
     expect(page('/contact')('main form')).toHaveLength(1);

@@ -17,12 +17,9 @@ test('a number has one drawing in every spelling, and other numbers have others'
   expect(drawn('CP2000')).not.toBe(drawn('CP2001'));
 });
 
-test.each(['', '?', '税', '<script>"&', 'x'.repeat(100_000)])(
-  'the drawing of %o does not contain the text',
-  (typed) => {
-    const svg = drawn(typed);
-    expect(svg).toMatch(/^<svg .*<path id="n0" d="M-?\d/);
-    expect(svg).not.toMatch(/script|NaN|税|xxx/);
-    expect(brotliCompressSync(svg).byteLength).toBeLessThan(MOST_BYTES);
-  },
-);
+test.each(['', '?', '税', '<script>"&', 'x'.repeat(100_000)])('a drawing hides %o', (typed) => {
+  const svg = drawn(typed);
+  expect(svg).toMatch(/^<svg .*<path id="n0" d="M-?\d/);
+  expect(svg).not.toMatch(/script|NaN|税|xxx/);
+  expect(brotliCompressSync(svg).byteLength).toBeLessThan(MOST_BYTES);
+});
