@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { LAST_BACKUP } from '../src/base/settings/last-backup.ts';
 import { damagePage } from '../src/base/sqlite/testing/damage-page.ts';
 import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
-import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
+import { blogPath } from '../src/blog/stores/sqlite/driver.ts';
 import { sampleNewPost, saveIn } from '../src/blog/testing/posts.ts';
 import { inboxPath, openMessageStore } from '../src/inbox/store.ts';
 import { NEW_MESSAGE, SAMPLE } from '../src/inbox/testing/sample.ts';

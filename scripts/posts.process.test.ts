@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { execIn } from '../src/base/sqlite/testing/exec-in.ts';
 import { FIRM_POSTS } from '../src/blog/files/read-post-file.ts';
-import { blogPath } from '../src/blog/stores/sqlite/kind.ts';
+import { blogPath } from '../src/blog/stores/sqlite/driver.ts';
 import { sampleNewPost, samplePostFile, saveIn } from '../src/blog/testing/posts.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { runHere } from './command/testing/run-here.ts';

@@ -13,12 +13,12 @@ import {
 } from './content.ts';
 
 /** The service pages, in menu order. */
-export const SERVICES = CONTENT.map(({ name, href }) => ({ label: name, href }));
+export const SERVICE_PAGES = CONTENT.map(({ name, href }) => ({ label: name, href }));
 
 /** The first and the last service. */
-const [first = { label: '', href: '' }] = SERVICES;
+const [first = { label: '', href: '' }] = SERVICE_PAGES;
 export const FIRST_SERVICE = first;
-export const LAST_SERVICE = SERVICES.at(-1) ?? first;
+export const LAST_SERVICE = SERVICE_PAGES.at(-1) ?? first;
 
 const linksUnder = (item: MenuItem) =>
   PAGES.filter(({ under }) => under === item).map(({ href }) => ({
@@ -131,7 +131,7 @@ export const LAYOUTS: readonly string[] = PAGES.flatMap(({ href }) =>
 );
 
 /** Every page with a path; one post and one paper stand for all. */
-export const ROUTES: readonly string[] = [
+export const TEST_PATHS: readonly string[] = [
   ...LAYOUTS,
-  ...SERVICES.map(({ href }) => href).filter((href) => href !== first.href),
+  ...SERVICE_PAGES.map(({ href }) => href).filter((href) => href !== first.href),
 ];

@@ -1,5 +1,5 @@
-import { TEST_TIMEOUT_MS } from './hang.ts';
 import { WORKERS } from './machine.ts';
+import { TEST_TIMEOUT_MS } from './test-timeout.ts';
 
 /** The settings that all Vitest configurations share. */
 export const COMMON = {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { TEST_TIMEOUT_MS } from './hang.ts';
+import { TEST_TIMEOUT_MS } from './test-timeout.ts';
 
 const LIMIT = { timeout: TEST_TIMEOUT_MS };
 

@@ -3,7 +3,7 @@ import type { ErrorSchema } from '@rjsf/utils';
 import { useEffect } from 'react';
 import type { ContentProblem, Path } from '../api-types.ts';
 import { differences } from '../value-path.ts';
-import { type FormContext, PARTS } from './fields.tsx';
+import { FORM_PROPS, type FormContext } from './fields.tsx';
 import { validator } from './form-schema.ts';
 import type { OpenedFile } from './use-editor.ts';
 
@@ -44,7 +44,7 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
         )}
       </div>
       <Form
-        {...PARTS}
+        {...FORM_PROPS}
         tagName="div"
         schema={opened.schema}
         formData={value}

@@ -138,7 +138,7 @@ function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
 }
 
 /** The form's settings. Only values that somebody typed may enter a file. */
-export const PARTS = {
+export const FORM_PROPS = {
   templates: {
     BaseInputTemplate: InputTemplate,
     ObjectFieldTemplate: PartTemplate,

@@ -10,7 +10,7 @@ import { valueAt } from '../value-path.ts';
 import { collectionFile, expectSlugFree } from './rename.ts';
 
 /** Fields that a copy must not take over: evidence, pictures, and cases with registered figures. */
-const OWN = ['photo', 'exhibit', 'example', 'articles', 'approved', 'license'];
+const NOT_COPIED = ['photo', 'exhibit', 'example', 'articles', 'approved', 'license'];
 
 /** A file to add: its name or title, and for a service or person optionally a file to copy. */
 interface Added {
@@ -37,12 +37,14 @@ export function addFile(project: string, { folder, name, like }: Added): { file:
   const orders = others.map((other) => valueAt(readUnchecked(project, other.file), ['order']));
   const order = Math.max(0, ...orders.map((each) => Number(each) || 0)) + 1;
   const own = { order, name };
-  const begun =
+  const template =
     like === undefined ? blankOf(jsonSchemaOf(file)) : withoutOwn(readUnchecked(project, like));
-  writeFiles(project, { [file]: setValue(file, '', { ...own, ...Object(begun), ...own }) });
+  writeFiles(project, { [file]: setValue(file, '', { ...own, ...Object(template), ...own }) });
   return { file };
 }
 
 function withoutOwn(value: unknown): object {
-  return Object.fromEntries(Object.entries(Object(value)).filter(([key]) => !OWN.includes(key)));
+  return Object.fromEntries(
+    Object.entries(Object(value)).filter(([key]) => !NOT_COPIED.includes(key)),
+  );
 }

@@ -1,5 +1,5 @@
 import { archivePath } from '../../src/archive/archive.ts';
-import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/driver.ts';
 import { MIGRATIONS as BLOG } from '../../src/blog/stores/sqlite/migrations.ts';
 import { MIGRATIONS as INBOX } from '../../src/inbox/migrations.ts';
 import { inboxPath } from '../../src/inbox/store.ts';

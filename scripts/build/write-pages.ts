@@ -11,7 +11,7 @@ import { withDay } from '../../src/papers/printed-day.ts';
 import type { BuiltFacts } from '../../src/server/built-facts.ts';
 import { loadPages } from '../../src/server/load-built.ts';
 import { NOT_FOUND, POST_ROUTE, REJECTED_FORM } from '../../src/server/respond/locate-page.ts';
-import { pageReads } from '../../src/server/respond/page-reads.ts';
+import { pageDependencies } from '../../src/server/respond/page-dependencies.ts';
 import { redirectsOf } from '../../src/server/respond/redirects.ts';
 import { renderPage } from '../../src/server/respond/render-page.ts';
 import type { Site } from '../../src/server/respond/respond.ts';
@@ -80,7 +80,7 @@ export async function writePages(
   const dated: string[] = [];
   const htmlByRoute = new Map<string, string>();
   for (const { route, address } of everyPage(listed, day)) {
-    const reads = pageReads(posts, day, statuses);
+    const reads = pageDependencies(posts, day, statuses);
     const rendering = {
       reads,
       isBuffered: true,
@@ -102,7 +102,7 @@ export async function writePages(
     await write(join(dist, isFile ? 'client' : DATED_FOLDER), fileOf(address), html);
   }
   for (const { route } of routes.filter(({ route }) => /^\/[\w-]+\.\w+$/.test(route))) {
-    const reads = pageReads(posts, day, statuses);
+    const reads = pageDependencies(posts, day, statuses);
     const file = await renderPage({ route, address: route }, site, { reads, isBuffered: true });
     // A draft has no sitemap.
     if (file.status === 200) await write(join(dist, 'client'), route, await file.text());

@@ -5,7 +5,7 @@ import { plain } from '../../src/base/terminal/plain.ts';
 import { parsePostFile } from '../../src/blog/files/post-file.ts';
 import { postNames } from '../../src/blog/files/read-post-file.ts';
 import { type PostCard, stateOf } from '../../src/blog/post.ts';
-import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/driver.ts';
 import { ContentError } from '../../src/content/reader/content-error.ts';
 import { PLACE, POST_FOLDERS, SETTINGS, withPostStore } from './with-post-store.ts';
 

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { portOf } from '../../tests/port-of.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/test-timeout.ts';
 import { fetchBranch } from './branch.ts';
 import { type Change, changeInWords } from './changes.ts';
 import { createGit } from './git.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOfMoment } from '../base/calendar/texas-time.ts';
-import { issueInWords } from '../content/reader/in-words.ts';
+import { issueInWords } from '../content/reader/issue-in-words.ts';
 import { slug } from '../content/schemas/text.ts';
 
 /** Maximum characters of a slug, which bounds cache keys from visitors. */

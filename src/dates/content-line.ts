@@ -1,5 +1,5 @@
 /** The longest line in octets, without its line end (RFC 5545, section 3.1). */
-const LONGEST = 75;
+const MAX_LENGTH = 75;
 
 /**
  * A line of a calendar file with its CRLF. Folds after at most 75 octets, never within a character
@@ -13,7 +13,7 @@ export function contentLine(name: string, value: string): string {
   let length = 0;
   for (const character of `${name}:${value}`) {
     const octets = Buffer.byteLength(character);
-    if (length + octets > LONGEST) {
+    if (length + octets > MAX_LENGTH) {
       line += '\r\n ';
       length = 1;
     }

@@ -26,10 +26,14 @@ export interface Occurrence {
  * same day in order of the register. A date that an agency postponed in some counties occurs twice: on
  * its new day, and on the usual day for everybody else.
  */
-export function occurrences(register: readonly DueDate[], from: string, to: string): Occurrence[] {
+export function occurrences(
+  register: readonly DueDate[],
+  first: string,
+  last: string,
+): Occurrence[] {
   return register
-    .flatMap((date) => ofOne(date, from, to))
-    .filter(({ day }) => from <= day && day <= to)
+    .flatMap((date) => ofOne(date, first, last))
+    .filter(({ day }) => first <= day && day <= last)
     .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }
 
@@ -44,9 +48,9 @@ export function countySlug({ where }: Postponement): string {
   return first.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
-function ofOne(date: DueDate, from: string, to: string): Occurrence[] {
+function ofOne(date: DueDate, first: string, last: string): Occurrence[] {
   return date.on.flatMap(({ day: recurring, of }) =>
-    ruleDays(recurring, yearOf(earliestRule(date, from)), yearOf(to))
+    ruleDays(recurring, yearOf(earliestRule(date, first)), yearOf(last))
       .filter((nominalDay) => date.last_day === undefined || nominalDay <= date.last_day)
       .flatMap((nominalDay): Occurrence[] => {
         const title = of === undefined ? date.title : `${date.title}, ${of}`;
@@ -66,10 +70,10 @@ function ofOne(date: DueDate, from: string, to: string): Occurrence[] {
   );
 }
 
-/** The earliest rule day whose moved day can still fall on or after `from`. */
-function earliestRule({ postponed }: DueDate, from: string): string {
-  const aWeekBefore = Temporal.PlainDate.from(from).subtract({ weeks: 1 }).toString();
-  const still = postponed.filter(({ to }) => from <= to).map((move) => move.from);
+/** The earliest rule day whose moved day can still fall on or after `first`. */
+function earliestRule({ postponed }: DueDate, first: string): string {
+  const aWeekBefore = Temporal.PlainDate.from(first).subtract({ weeks: 1 }).toString();
+  const still = postponed.filter(({ to }) => first <= to).map((move) => move.from);
   const [earliest = aWeekBefore] = [...still, aWeekBefore].sort();
   return earliest;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/test-timeout.ts';
 import { damagePage } from '../base/sqlite/testing/damage-page.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
 import { openInbox } from './inbox.ts';

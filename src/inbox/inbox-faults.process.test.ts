@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/test-timeout.ts';
 import { waitUntil } from '../../tests/wait.ts';
 import { readSettings } from '../base/settings/settings.ts';
 import { openChannels } from './channels/channels.ts';

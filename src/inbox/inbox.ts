@@ -40,7 +40,7 @@ const OPTIONS = {
 };
 
 /** How many messages are written at once, and how many may wait meanwhile. */
-const MOST_WAITING = 250;
+const MAX_WAITING = 250;
 /** Quarantined messages may use this share of the room, so that a flood leaves room for others. */
 const SHARE_QUARANTINED = 1 / 2;
 /** The share of the maximum size at which /readyz begins to warn. */
@@ -106,8 +106,8 @@ export function openInbox(
     async add(arrival) {
       const { store } = await open();
       expectRoom(store, arrival.quarantine !== '');
-      if (waiting.length === MOST_WAITING) {
-        throw new Error(`${MOST_WAITING} messages wait to be stored`);
+      if (waiting.length === MAX_WAITING) {
+        throw new Error(`${MAX_WAITING} messages wait to be stored`);
       }
       const index = waiting.push(arrival) - 1;
       if (index === 0) stored = stored.catch(() => {}).then(() => storeWaiting(store));

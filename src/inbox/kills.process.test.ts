@@ -15,7 +15,7 @@ const KILLS = RUNS_LONG_TESTS ? 60 : 2;
 
 /** Pause between a client's messages, so that the test covers kills and not only load. */
 const PACE_MS = 50;
-const LONGEST_LIFE_MS = 600;
+const MAX_LIFE_MS = 600;
 
 async function writeUntilItEnds(site: ServedFakeSite, client: string, acknowledged: Set<string>) {
   for (let index = 0; ; index += 1) {
@@ -44,7 +44,7 @@ test(`acknowledged messages are stored and delivered after ${KILLS} kills`, asyn
       writeUntilItEnds(site, `${kill}-${client}`, acknowledged),
     );
     await waitUntil(() => acknowledged.size > before);
-    await pause(randomInt(LONGEST_LIFE_MS));
+    await pause(randomInt(MAX_LIFE_MS));
     await site.stop('SIGKILL');
     await Promise.all(clients);
   }

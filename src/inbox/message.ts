@@ -53,14 +53,14 @@ function oneLine(value: string): string {
 }
 
 /** The longest domain that is converted: conversion takes time quadratic in its length. */
-const LONGEST_DOMAIN = 253;
+const MAX_DOMAIN_LENGTH = 253;
 
 /** Converts the domain to ASCII: Firefox posts it as typed, other browsers already converted. */
 function email(value: string): string {
   const line = oneLine(value);
   const start = line.lastIndexOf('@') + 1;
   const domain = line.slice(start);
-  const isConverted = domain.length <= LONGEST_DOMAIN && /\P{ASCII}/u.test(domain);
+  const isConverted = domain.length <= MAX_DOMAIN_LENGTH && /\P{ASCII}/u.test(domain);
   return line.slice(0, start) + (isConverted ? domainToASCII(domain) : domain);
 }
 

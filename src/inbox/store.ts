@@ -30,7 +30,7 @@ export interface NewMessage {
 const TRIAL: NewMessage = { message: byField(() => ''), quarantine: '', remarks: '' };
 
 /** How many earlier messages a message is compared with, which bounds the work in a flood. */
-const MOST_COMPARED = 1_000;
+const MAX_COMPARED = 1_000;
 
 /** Messages on disk. Every method throws SQLite's errors, such as a full disk. */
 export type MessageStore = ReturnType<typeof inboxIn>;
@@ -65,22 +65,22 @@ function inboxIn(db: DatabaseSync, path: string) {
      VALUES (?, ?, ?, ?) RETURNING id AS number`,
   );
   // Walks back from the newest message to the first one before `:since`.
-  const same = db.prepare(
+  const selectRepeats = db.prepare(
     `SELECT id AS number FROM messages
      WHERE fields = :fields AND id > coalesce((
        SELECT id FROM messages
        WHERE received_at NOT BETWEEN :since AND :at
-         OR id <= (SELECT max(id) FROM messages) - ${MOST_COMPARED}
+         OR id <= (SELECT max(id) FROM messages) - ${MAX_COMPARED}
        ORDER BY id DESC LIMIT 1), 0)`,
   );
-  const one = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
-  const done = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
-  const free = db.prepare("UPDATE messages SET quarantine = '', done_at = '' WHERE id = ?");
-  const drop = db.prepare('DELETE FROM messages WHERE id = ?');
-  const given = db.prepare(
+  const selectById = db.prepare(`SELECT ${STORED_COLUMNS} FROM messages WHERE id = ?`);
+  const markDone = db.prepare('UPDATE messages SET done_at = ? WHERE id = ?');
+  const releaseById = db.prepare("UPDATE messages SET quarantine = '', done_at = '' WHERE id = ?");
+  const deleteById = db.prepare('DELETE FROM messages WHERE id = ?');
+  const lastAssignedId = db.prepare(
     "SELECT coalesce(max(seq), 0) AS number FROM sqlite_sequence WHERE name = 'messages'",
   );
-  const highest = db.prepare('SELECT coalesce(max(id), 0) AS number FROM messages');
+  const highestId = db.prepare('SELECT coalesce(max(id), 0) AS number FROM messages');
   const bytes = db.prepare(
     'SELECT page_count * page_size AS number FROM pragma_page_count, pragma_page_size',
   );
@@ -92,7 +92,7 @@ function inboxIn(db: DatabaseSync, path: string) {
     if (repeatMs === undefined) return undefined;
     const now = Date.now();
     const [since, at] = [new Date(now - repeatMs).toISOString(), new Date(now).toISOString()];
-    const row = same.get({ fields: JSON.stringify(message), since, at });
+    const row = selectRepeats.get({ fields: JSON.stringify(message), since, at });
     return row && numberIn(row);
   }
 
@@ -150,7 +150,7 @@ function inboxIn(db: DatabaseSync, path: string) {
     salvage(): { messages: StoredMessage[]; lost: number[] } {
       const messages: StoredMessage[] = [];
       const lost: number[] = [];
-      const numbers = [given, highest].map((asked) =>
+      const numbers = [lastAssignedId, highestId].map((asked) =>
         unlessDamaged(
           () => numberIn(asked.get()),
           () => 0,
@@ -159,7 +159,7 @@ function inboxIn(db: DatabaseSync, path: string) {
       for (let id = Math.max(...numbers); id > 0; id -= 1) {
         unlessDamaged(
           () => {
-            const row = one.get(id);
+            const row = selectById.get(id);
             if (row) messages.push(storedMessage(row));
           },
           () => void lost.push(id),
@@ -168,14 +168,14 @@ function inboxIn(db: DatabaseSync, path: string) {
       return { messages, lost };
     },
     get(id: number): StoredMessage | undefined {
-      const row = one.get(id);
+      const row = selectById.get(id);
       return row && storedMessage(row);
     },
-    setDone: (id: number): void => void done.run(new Date().toISOString(), id),
+    setDone: (id: number): void => void markDone.run(new Date().toISOString(), id),
     /** Makes a message new again and its open deliveries due; returns the number of these deliveries. */
     release: (id: number): number =>
       inTransaction(db, () => {
-        free.run(id);
+        releaseById.run(id);
         deliveries.add(id);
         return deliveries.retry(id);
       }),
@@ -186,7 +186,7 @@ function inboxIn(db: DatabaseSync, path: string) {
      */
     remove(ids: readonly number[]): void {
       inTransaction(db, () => {
-        for (const id of ids) drop.run(id);
+        for (const id of ids) deleteById.run(id);
       });
       wipe();
     },

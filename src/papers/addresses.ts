@@ -17,7 +17,7 @@ export const EMPTY_TOPIC = 'nothing';
 
 /** The id of a topic of content/paper-topics.yaml, `nothing`, or the name of a private number. */
 const TOPIC = /^[a-z]+(?:-[a-z]+){0,2}$/;
-const LONGEST_TOPIC = 20;
+const MAX_TOPIC_LENGTH = 20;
 
 /** The codes of several papers in an address. */
 const CODES = /^(?=.{0,60}$)(?:[a-z\d-]+(?:\.[a-z\d-]+)*)?$/;
@@ -38,7 +38,7 @@ export function lookupOf(query: URLSearchParams): Lookup | undefined {
   const number = codeIn(typed ?? '');
   if (number !== '') return { number };
   const about = query.get(ABOUT_PARAM) ?? '';
-  if (about.length <= LONGEST_TOPIC && TOPIC.test(about)) return { about };
+  if (about.length <= MAX_TOPIC_LENGTH && TOPIC.test(about)) return { about };
   const near = query.get(NEAR_PARAM);
   if (near === null || !CODES.test(near)) return undefined;
   return { near: [...new Set(near.split('.').filter(Boolean))] };
@@ -67,9 +67,9 @@ export function paperPath(code: string): string {
 }
 
 /** The longest posted form that is read, in characters; it has one field. */
-const LONGEST_FORM = 4_096;
+const MAX_FORM_LENGTH = 4_096;
 
 /** The number in a posted form's body; empty if missing. */
 export function postedNumber(form: string): string {
-  return new URLSearchParams(form.slice(0, LONGEST_FORM)).get(NUMBER_PARAM) ?? '';
+  return new URLSearchParams(form.slice(0, MAX_FORM_LENGTH)).get(NUMBER_PARAM) ?? '';
 }

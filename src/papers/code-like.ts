@@ -1,14 +1,14 @@
 import { privateNumber } from './private-number.ts';
 
 /** Characters: the longest code with its spaces, plus some room. */
-const LONGEST = 14;
+const MAX_LENGTH = 14;
 /** Below the six digits of an IRS Identity Protection PIN. */
-const MOST_DIGITS = 5;
+const MAX_DIGITS = 5;
 /** Counts look-alike letters as digits, since a phone number may be spelled with them. */
-const MOST_LIKE_DIGITS = 6;
-const MOST_LETTERS = 6;
+const MAX_LIKE_DIGITS = 6;
+const MAX_LETTERS = 6;
 /** Longer text is never a code. NFKC can turn one character into eighteen. */
-const LONGEST_TYPED = 60;
+const MAX_TYPED_LENGTH = 60;
 
 /** Words that people put before a code. */
 const KIND =
@@ -23,16 +23,16 @@ const WORD = /[A-Z]{5}/;
  * recognizes the end of a taxpayer number by the characters before it.
  */
 export function codeIn(text: string): string {
-  if (text.length > LONGEST_TYPED || privateNumber(text)) return '';
+  if (text.length > MAX_TYPED_LENGTH || privateNumber(text)) return '';
   const code = text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .replace(KIND, '');
-  if (code.length > LONGEST || !SHAPE.test(code) || WORD.test(code)) return '';
-  if (code.replace(/[^\dOQILZSB]/g, '').length > MOST_LIKE_DIGITS) return '';
+  if (code.length > MAX_LENGTH || !SHAPE.test(code) || WORD.test(code)) return '';
+  if (code.replace(/[^\dOQILZSB]/g, '').length > MAX_LIKE_DIGITS) return '';
   const digits = code.replace(/\D/g, '').length;
   const letters = code.replace(/[^A-Z]/g, '').length;
-  return digits >= 1 && digits <= MOST_DIGITS && letters <= MOST_LETTERS ? code : '';
+  return digits >= 1 && digits <= MAX_DIGITS && letters <= MAX_LETTERS ? code : '';
 }

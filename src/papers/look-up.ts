@@ -12,10 +12,10 @@ export type LookupResult =
   | { near: readonly string[] };
 
 /** How many papers are suggested at most. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 /** More words than any code or any paper's name has. */
-const LONGEST_RUN = 8;
+const MAX_RUN_WORDS = 8;
 
 /**
  * Looks up a paper by its code, whatever its spacing, or by words. A near match is only suggested.
@@ -25,7 +25,7 @@ const LONGEST_RUN = 8;
  */
 export function lookUp(asked: string, paperIndex: PaperIndex): LookupResult {
   const words = queryWords(asked);
-  const whole = words.length <= LONGEST_RUN ? keyOf(words) : '';
+  const whole = words.length <= MAX_RUN_WORDS ? keyOf(words) : '';
   const index = lookupIndex(paperIndex);
   const { codes, names, topics } = index;
   // First as typed: a code such as LTR-9999 begins with a word that `queryWords` drops.
@@ -72,9 +72,9 @@ function amongWords(
   const [only, more] = new Set(inWords.map(({ meant }) => meant));
   if (only && !more && inWords.some(({ rest }) => rest.every(isWord))) return asFound(only);
   const typos = typosOf(whole, index);
-  if (typos.length > 0) return { near: typos.slice(0, MOST_OFFERED) };
+  if (typos.length > 0) return { near: typos.slice(0, MAX_OFFERED) };
   const pages = inWords.filter(({ meant }) => meant.hasPage).map(({ meant }) => meant.code);
-  if (pages.length > 0) return { near: [...new Set(pages)].slice(0, MOST_OFFERED) };
+  if (pages.length > 0) return { near: [...new Set(pages)].slice(0, MAX_OFFERED) };
   const about = topicOf(words, index.topics, false);
   return about === undefined ? { near: [] } : { about };
 }
@@ -103,7 +103,7 @@ function named(
   { codes, names, topics }: LookupIndex,
 ): readonly { meant: KnownCode; rest: readonly string[] }[] {
   const runs = words.flatMap((_, from) =>
-    words.slice(from, from + LONGEST_RUN).map((_, more) => ({ from, to: from + more + 1 })),
+    words.slice(from, from + MAX_RUN_WORDS).map((_, more) => ({ from, to: from + more + 1 })),
   );
   return runs
     .filter(({ from, to }) => !isPart(words[from - 1]) && !isPart(words[to]))

@@ -30,14 +30,14 @@ export function withDigits(key: string): string {
 }
 
 /** The shortest key and code that are compared: shorter ones resemble too many others. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * Whether a key is a code with one typo: two neighbors swapped, one character doubled, or one left
  * out. A different character is not a typo: CP12 and CP14 are two notices.
  */
 export function isSingleTypoOf(key: string, code: string): boolean {
-  if (key.length < SHORTEST || code.length < SHORTEST || key === code) return false;
+  if (key.length < MIN_LENGTH || code.length < MIN_LENGTH || key === code) return false;
   const index = [...code].findIndex((sign, at) => sign !== key.charAt(at));
   if (key.length === code.length) return swapped(key, index) === code;
   if (key.length === code.length - 1) return without(code, index) === key;

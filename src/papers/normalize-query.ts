@@ -14,8 +14,8 @@ const GLUED = /^(?:irs|texas|form(?:a|ulario)?|letter|ltr|notice|schedule|carta|
 const DATE = /\b(?:\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d-\d\d-\d\d)\b/g;
 
 /** Characters read, before and after NFKC, which can turn one character into eighteen. */
-const LONGEST = 200;
-const MOST_WORDS = 40;
+const MAX_LENGTH = 200;
+const MAX_WORDS = 40;
 
 /** The key of a code or name: its letters and digits, in capitals. */
 export function lookupKey(text: string): string {
@@ -28,9 +28,9 @@ export function lookupKey(text: string): string {
 /** The first 40 words of a query: lower case, without accents, dates and filler words. */
 export function queryWords(asked: string): string[] {
   const words = asked
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .normalize('NFKC')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(DATE, ' ')
     .toLowerCase()
     .normalize('NFD')
@@ -41,7 +41,7 @@ export function queryWords(asked: string): string[] {
     .filter(
       (word, index) => word !== '' && !(AROUND.has(word) && !isEnding(word, words[index - 1])),
     )
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 /** Whether a letter belongs to the number before it, as in 433-A. */

@@ -2,7 +2,7 @@
 export type PrivateNumber = 'taxpayer-number' | 'phone-number';
 
 /** Only this many characters are checked, before and after NFKC, which can turn one character into eighteen. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Digits, with the separators that people write between them. */
 const RUN = /\d(?:[-‐–—−./ ()]{0,3}\d)*/g;
@@ -31,7 +31,7 @@ const ENDING = /(?:[X*•]{3}[- ]?[X*•]{2}[- ]?|\b(?:SSN|ITIN)\W{0,3})\d{4}/i;
  * @param typed the visitor's input, as typed
  */
 export function privateNumber(typed: string): PrivateNumber | undefined {
-  const text = typed.slice(0, LONGEST).normalize('NFKC').slice(0, LONGEST);
+  const text = typed.slice(0, MAX_LENGTH).normalize('NFKC').slice(0, MAX_LENGTH);
   const shapes = (text.match(RUN) ?? []).map((run) =>
     (run.match(/\d+/g) ?? []).map(({ length }) => length).join('-'),
   );

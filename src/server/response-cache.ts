@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import { LoggedError } from './logger.ts';
 import { QueueFullError, RenderQueue } from './render-queue.ts';
 import { NOT_FOUND, type PageLocation } from './respond/locate-page.ts';
-import type { PageDependencies } from './respond/page-reads.ts';
+import type { PageDependencies } from './respond/page-dependencies.ts';
 import { type DatedStatus, siteStatusOn } from './respond/site-status.ts';
 import { fileResponse, type MemoryFile, renderedFile } from './site-file.ts';
 
@@ -69,7 +69,7 @@ export class ResponseCache {
   readonly #parts: CacheDependencies;
   readonly #entries: LRUCache<string, Entry>;
   /** By day and address: a visitor after midnight does not get the page of the day before. */
-  readonly #flights = new Map<string, PendingRender>();
+  readonly #pendingRenders = new Map<string, PendingRender>();
   readonly #pages: RenderQueue;
   /** Input pages have unbounded addresses: they are rendered one at a time, and never cached. */
   readonly #slow: RenderQueue;
@@ -98,7 +98,9 @@ export class ResponseCache {
 
   /** Whether a page is cached or being rendered. */
   isReady(address: string): boolean {
-    return this.#flights.has(this.#flightKey(address)) || this.#usable(address) !== undefined;
+    return (
+      this.#pendingRenders.has(this.#renderKey(address)) || this.#usable(address) !== undefined
+    );
   }
 
   /**
@@ -118,13 +120,13 @@ export class ResponseCache {
     if (built) return fileResponse(asked, built, address === NOT_FOUND.address ? 404 : 200);
     const kept = this.#usable(address);
     if (kept && this.#isFresh(address, kept)) return responseOf(asked, kept);
-    const name = this.#flightKey(address);
-    const flight = this.#flights.get(name) ?? this.#start(name, page, reads, render, kept);
+    const name = this.#renderKey(address);
+    const flight = this.#pendingRenders.get(name) ?? this.#start(name, page, reads, render, kept);
     if (!kept) return this.#await(flight, asked);
     return responseOf(asked, (await withTimeout(flight.entry, STALE_WAIT_MS)) ?? kept);
   }
 
-  #flightKey(address: string): string {
+  #renderKey(address: string): string {
     return `${this.#parts.today()} ${address}`;
   }
 
@@ -167,11 +169,11 @@ export class ResponseCache {
       .catch((error: unknown) => {
         throw this.#failure(error, last);
       })
-      .finally(() => this.#flights.delete(name));
+      .finally(() => this.#pendingRenders.delete(name));
     // A background re-render may have no waiter: this avoids an unhandled rejection.
     entry.catch(() => {});
     const flight: PendingRender = { reads, started, entry };
-    this.#flights.set(name, flight);
+    this.#pendingRenders.set(name, flight);
     return flight;
   }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/test-timeout.ts';
 import { fakePosts, samplePost } from '../blog/testing/posts.ts';
 import type { Pages } from './respond/pages.ts';
 import { sendRaw } from './testing/send-raw.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../tests/hang.ts';
 import { type ServedFakeSite, serveFakeSite } from '../../tests/serve-fake-site.ts';
 import { CAN_MOUNT, smallDisk } from '../../tests/small-disk.ts';
 import { temporaryFolder } from '../../tests/temporary-folder.ts';
+import { TEST_TIMEOUT_MS } from '../../tests/test-timeout.ts';
 import { inboxPath, openMessageStore } from '../inbox/store.ts';
 
 const HOLD_LOCK = join(import.meta.dirname, '..', 'base', 'sqlite', 'testing', 'hold-lock.ts');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts';
 import { readSettings } from '../base/settings/settings.ts';
 import { DatabaseError } from '../base/sqlite/open.ts';
 import { execIn } from '../base/sqlite/testing/exec-in.ts';
-import { blogPath } from '../blog/stores/sqlite/kind.ts';
+import { blogPath } from '../blog/stores/sqlite/driver.ts';
 import { sampleNewPost } from '../blog/testing/posts.ts';
 import { inboxPath } from '../inbox/store.ts';
 import { NEW_MESSAGE } from '../inbox/testing/sample.ts';

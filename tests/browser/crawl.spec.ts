@@ -7,7 +7,7 @@ import {
   LAYOUTS,
   MISSING_PATH,
   PAST_HEARING,
-  SERVICES,
+  SERVICE_PAGES,
   UNKNOWN_PAPER,
 } from '../routes.ts';
 import { CONTRAST, expectNoViolation } from './axe.ts';
@@ -82,7 +82,7 @@ for (const path of PAGES) {
 
 test('every other service fits, and its drawing has contrast', async ({ page }) => {
   const drawings: string[] = [];
-  for (const { href } of SERVICES.filter(({ href }) => href !== FIRST_SERVICE.href)) {
+  for (const { href } of SERVICE_PAGES.filter(({ href }) => href !== FIRST_SERVICE.href)) {
     await page.goto(href);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });

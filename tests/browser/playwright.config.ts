@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { TEST_TIMEOUT_MS } from '../hang.ts';
 import { WORKERS } from '../machine.ts';
 import { QUIET_FLAGS } from '../quiet-flags.ts';
+import { TEST_TIMEOUT_MS } from '../test-timeout.ts';
 import { DATA_DIR, NETLIFY_DATA_DIR, NETLIFY_PORT, OUTPUT, PORT } from './served.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

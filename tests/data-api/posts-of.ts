@@ -2,7 +2,7 @@ import { readSettings } from '../../src/base/settings/settings.ts';
 import type { PostStore } from '../../src/blog/post-store.ts';
 import { createPosts, type Posts } from '../../src/blog/posts.ts';
 import type { ReportError } from '../../src/blog/read-post.ts';
-import { supabasePosts } from '../../src/blog/stores/supabase/kind.ts';
+import { supabasePosts } from '../../src/blog/stores/supabase/driver.ts';
 import type { TestDataApi } from './start.ts';
 
 type Project = Pick<TestDataApi, 'url' | 'anonKey' | 'serviceKey'>;

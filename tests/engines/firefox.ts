@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { TEST_TIMEOUT_MS } from '../hang.ts';
+import { TEST_TIMEOUT_MS } from '../test-timeout.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
 /** Starts an unmodified Firefox from Debian or Mozilla, driven over WebDriver BiDi. */

@@ -11,7 +11,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { TEST_TIMEOUT_MS } from '../hang.ts';
+import { TEST_TIMEOUT_MS } from '../test-timeout.ts';
 import { type Client, type Named, xpathOf } from './client.ts';
 
 interface Programs {

@@ -7,7 +7,7 @@ import { pagePolicy } from '../../scripts/build/page-policy.ts';
 import { FIELDS, FORM_NAME, FORM_NAME_FIELD, HONEYPOT_FIELD } from '../../src/inbox/fields.ts';
 import { urlPath } from '../../src/server/respond/headers.ts';
 import { PRIVACY_POLICY } from '../content.ts';
-import { ROUTES } from '../routes.ts';
+import { TEST_PATHS } from '../routes.ts';
 import { findForms, published } from './forms.ts';
 import { partsOf } from './parts-of.ts';
 import { readRules } from './rules.ts';
@@ -23,7 +23,7 @@ const pages = files.filter((file) => file.endsWith('.html'));
 const rules = await readRules(PUBLISH);
 
 test('every page except those on demand is a file, and no other file of the build is published', () => {
-  const built = ROUTES.filter(
+  const built = TEST_PATHS.filter(
     (path) => !/^\/(?:blog|find$|find\/[^/]+\/due|contact\/about|no-such-page)/.test(path),
   );
   expect(built.length).toBeGreaterThan(20);

@@ -85,7 +85,7 @@ test.each(POSTS)(
     const index = POSTS.indexOf(post);
     const linkTo = (label: string, other: (typeof POSTS)[number] | undefined) =>
       other ? [{ label: `${label}: ${other.title}`, href: `/blog/${other.slug}` }] : [];
-    const { label, older, newer } = BLOG_POST.neighbours;
+    const { label, older, newer } = BLOG_POST.neighbors;
     expect(linksIn($, `main nav[aria-label="${label}"] a`)).toEqual([
       ...linkTo(newer, POSTS[index - 1]),
       ...linkTo(older, POSTS[index + 1]),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { pagePolicy } from '../../scripts/build/page-policy.ts';
 import { execIn } from '../../src/base/sqlite/testing/exec-in.ts';
-import { blogPath } from '../../src/blog/stores/sqlite/kind.ts';
+import { blogPath } from '../../src/blog/stores/sqlite/driver.ts';
 import { BLOG_POST } from '../content.ts';
 import { newDataDir, serveBuiltSite } from '../serve-built-site.ts';
 

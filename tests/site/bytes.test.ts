@@ -2,7 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compressed } from '../../src/server/compress.ts';
 import { contentTypeOf, isCompressible } from '../../src/server/respond/content-types.ts';
-import { ABOUT_DATED_PAPER, ABOUT_PRINTED_DAY, ABOUT_UNKNOWN_PAPER, SERVICES } from '../routes.ts';
+import {
+  ABOUT_DATED_PAPER,
+  ABOUT_PRINTED_DAY,
+  ABOUT_UNKNOWN_PAPER,
+  SERVICE_PAGES,
+} from '../routes.ts';
 import { printFigure } from './figure-line.ts';
 import { everyPage, type Page } from './pages.ts';
 
@@ -86,7 +91,7 @@ test('the first view of the home page is small, and a second page smaller', asyn
   // The firm may choose photographs of any size.
   const services = pages.filter(
     ({ path, $ }) =>
-      SERVICES.some(({ href }) => href === path) && !$('main img[src^="/photos/"]').length,
+      SERVICE_PAGES.some(({ href }) => href === path) && !$('main img[src^="/photos/"]').length,
   );
   const sizes = await Promise.all(
     services.map(async (page) => ({

@@ -32,7 +32,7 @@ const AROUND: readonly [field: RegExp, isEmpty: boolean][] = [
   [/^pages.meet-team.yaml founder.rolesHeading/, FOUNDER.roles.length === 0],
   [/^pages.contact.yaml locations/, LOCATIONS.length === 1],
   [/^pages.blog.yaml pages.(label|newer|older|page)/, POSTS.length <= PAGE_SIZE],
-  [/^pages.blog-post.yaml (neighbours|relatedHeading|contents)/, POSTS.length < 2],
+  [/^pages.blog-post.yaml (neighbors|relatedHeading|contents)/, POSTS.length < 2],
   [/^pages.(blog.yaml category|shell.yaml labels.readPost)/, POSTS.length === 0],
   [
     /^pages.shell.yaml spanish$/,

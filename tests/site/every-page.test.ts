@@ -10,7 +10,7 @@ import {
   LOOKUPS,
   MISSING_PATH,
   POSTS,
-  ROUTES,
+  TEST_PATHS,
 } from '../routes.ts';
 import { linksIn, open } from './opened.ts';
 import { everyPage, type Page } from './pages.ts';
@@ -33,7 +33,7 @@ const descriptionOf = ({ $ }: Page) => $('meta[name="description"]').attr('conte
 const isHidden = ({ $ }: Page) => $('meta[name="robots"]').attr('content') === 'noindex';
 
 test('every route of the specification is among the tested pages', () => {
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...ROUTES]));
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...TEST_PATHS]));
 });
 
 describe('every page', () => {

@@ -1,6 +1,6 @@
 /** A number has the same drawing everywhere. */
 import { expect, inject, test } from 'vitest';
-import { drawNote } from '../../src/site/engravings/notes/note.ts';
+import { drawEngraving } from '../../src/site/engravings/guilloche/engraving.ts';
 import { postFigure } from '../../src/site/load/post-figure.ts';
 import { PAPERS, SERVICES } from '../content.ts';
 import { POSTS } from '../routes.ts';
@@ -31,7 +31,7 @@ test('every picture of a number, on every page, has the drawing of that number',
   expect(pictures.size).toBeGreaterThan(PAPERS.length);
   for (const src of pictures) {
     const svg = await (await fetch(new URL(src, inject('origin')))).text();
-    expect(svg.includes(drawNote(numberAt(src)).lines), src).toBe(true);
+    expect(svg.includes(drawEngraving(numberAt(src)).lines), src).toBe(true);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIMS, FIRM, LOCATIONS, telHref } from '../content.ts';
-import { ABOUT_PAGES, BELOW_SERVICES, SERVICES } from '../routes.ts';
+import { ABOUT_PAGES, BELOW_SERVICES, SERVICE_PAGES } from '../routes.ts';
 import { linksIn, textsIn } from './opened.ts';
 import { everyPage } from './pages.ts';
 
@@ -17,7 +17,7 @@ const ABOUT = { label: 'About', href: '/about' };
 const BLOG = { label: 'Blog', href: '/blog' };
 const CONTACT = { label: 'Contact', href: '/contact' };
 const HOME = { label: 'Home', href: '/' };
-const REFERRALS = ABOUT_PAGES.filter(({ label }) => label !== 'Privacy Policy');
+const ABOUT_QUICK_LINKS = ABOUT_PAGES.filter(({ label }) => label !== 'Privacy Policy');
 const PRIVACY = ABOUT_PAGES.filter(({ label }) => label === 'Privacy Policy');
 
 const pages = (await everyPage()).map(({ path, $ }) => [path, $] as const);
@@ -36,7 +36,7 @@ test('both menus link all pages, and the calendar', () => {
     expect(linksIn($, '[aria-label=Main] a'), path).toEqual([
       HOME,
       ...ABOUT_PAGES,
-      ...SERVICES,
+      ...SERVICE_PAGES,
       ...BELOW_SERVICES,
       BLOG,
       CONTACT,
@@ -47,7 +47,7 @@ test('both menus link all pages, and the calendar', () => {
       ABOUT,
       ...ABOUT_PAGES,
       services,
-      ...SERVICES,
+      ...SERVICE_PAGES,
       ...BELOW_SERVICES.filter(({ href }) => href === '/dates'),
       BLOG,
       CONTACT,
@@ -75,8 +75,8 @@ test('the bar at the foot of the window calls and books; after booking it only c
 test('the footer has phone and e-mail, all services, and the locations', () => {
   for (const [path, $] of pages) {
     const footer = linksIn($, 'body > footer a');
-    const quick = [...REFERRALS, CONTACT, ...PRIVACY];
-    expect(footer, path).toEqual([PHONE, EMAIL, ...SERVICES, ...quick]);
+    const quick = [...ABOUT_QUICK_LINKS, CONTACT, ...PRIVACY];
+    expect(footer, path).toEqual([PHONE, EMAIL, ...SERVICE_PAGES, ...quick]);
     const places = textsIn($, 'body > footer li:not(nav li)').slice(2);
     expect(places, path).toEqual(LOCATIONS.map(({ name }) => name));
     expect($('body > footer').text(), path).toContain(`© ${THIS_YEAR} ${FIRM.name}`);

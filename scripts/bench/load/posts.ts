@@ -1,4 +1,4 @@
-import { blogPath } from '../../../src/blog/stores/sqlite/kind.ts';
+import { blogPath } from '../../../src/blog/stores/sqlite/driver.ts';
 import { openSqlitePosts } from '../../../src/blog/stores/sqlite/store.ts';
 
 const SECTION = `<h2>What to file</h2><p>${'The firm files each return before the quarter ends. '.repeat(20)}</p>`;

@@ -12,7 +12,7 @@ import {
   webAddressSchema,
 } from './setting-schemas.ts';
 
-interface About {
+interface SettingInfo {
   /** Default value, as text; '' if there is none. */
   fallback: string;
   /** Its description in docs/running.md. */
@@ -187,7 +187,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(set);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
-  const all: readonly [string, { about: About }][] = Object.entries(SETTINGS);
+  const all: readonly [string, { about: SettingInfo }][] = Object.entries(SETTINGS);
   const lines = all.flatMap(([name, { about }]) => {
     const value = about.isSecret ? 'set' : `"${set[name]}"`;
     if (wrong.has(name)) return [`${name} is ${value}, expected ${about.expected}`];
@@ -198,7 +198,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   throw new SettingsError(lines.join('\n'));
 }
 
-function setting<Value>(schema: z.ZodType<Value, string | undefined>, about: About) {
+function setting<Value>(schema: z.ZodType<Value, string | undefined>, about: SettingInfo) {
   const prefaulted: z.ZodType<Value, string | undefined> =
     about.fallback === '' ? schema : z.prefault(schema, about.fallback);
   return Object.assign(prefaulted, { about });

@@ -1,7 +1,7 @@
 import type { Settings } from '../../base/settings/settings.ts';
 import type { PostStoreDriver } from '../post-store.ts';
-import { sqlitePosts } from './sqlite/kind.ts';
-import { supabasePosts } from './supabase/kind.ts';
+import { sqlitePosts } from './sqlite/driver.ts';
+import { supabasePosts } from './supabase/driver.ts';
 
 /** Chooses the store: Supabase if configured, else SQLite. */
 export function storeFor({ SUPABASE_URL: url }: Settings): PostStoreDriver {

@@ -1,6 +1,6 @@
 import type { NewPost, Post } from '../post.ts';
 import type { PostList, Posts } from '../posts.ts';
-import { blogPath } from '../stores/sqlite/kind.ts';
+import { blogPath } from '../stores/sqlite/driver.ts';
 import { openSqlitePosts } from '../stores/sqlite/store.ts';
 
 /** A published post without a picture. */

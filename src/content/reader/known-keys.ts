@@ -18,11 +18,9 @@ export function knownKeys(project: string, addresses: readonly string[]): KnownK
   const keys = (file: string, key: string) =>
     entries.parse(content(file)).map((entry) => String(entry[key]));
   const services = names('content/services/*', '.yaml');
-  const values = keys('content/claims.yaml', 'value');
-  const claims = keys('content/claims.yaml', 'id').map((id, index) => ({
-    id,
-    value: values[index] ?? '',
-  }));
+  const claims = entries
+    .parse(content('content/claims.yaml'))
+    .map(({ id, value }) => ({ id: String(id), value: String(value ?? '') }));
   const identity = firmSchema.safeParse(content('content/firm.yaml')).data;
   return {
     claims: new Set(claims.map(({ id }) => id)),

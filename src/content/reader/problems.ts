@@ -152,10 +152,14 @@ async function pictureProblems(
   const key = isLogo ? 'logo' : 'photo';
   const name = pictured.safeParse(content).data?.[key];
   if (!name || !(isLogo || COLLECTION_FILE.test(file))) return [];
-  const isService = file.startsWith('content/services/');
-  // The build rasterizes an SVG, so that it may have any size.
-  const least = !isLogo ? PORTRAIT_SIZE : name.endsWith('.svg') ? 1 : LOGO_SIZE;
-  const [width, height] = isService ? [SERVICE_PHOTO_WIDTH, 0] : [least, least];
-  const expected = await photoProblem(project, name, width, height);
+  const expected = await photoProblem(project, name, ...requiredSize(file, name));
   return expected ? [problem([key], expected)] : [];
+}
+
+/** The minimum width and height of a picture that a content file names. */
+function requiredSize(file: string, name: string): [width: number, height: number] {
+  if (file.startsWith('content/services/')) return [SERVICE_PHOTO_WIDTH, 0];
+  if (file.startsWith('content/people/')) return [PORTRAIT_SIZE, PORTRAIT_SIZE];
+  // The build rasterizes an SVG, so that it may have any size.
+  return name.endsWith('.svg') ? [1, 1] : [LOGO_SIZE, LOGO_SIZE];
 }

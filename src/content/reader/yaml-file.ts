@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { hasCode } from '../../base/errors/has-code.ts';
 import { ContentError, type ContentProblem, undefinedIfInvalid } from './content-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import { issueInWords } from './in-words.ts';
+import { issueInWords } from './issue-in-words.ts';
 import { lineAt, type Mistake, textMistakes } from './text-mistakes.ts';
 import { syntaxMistake, unseenWords } from './yaml-problems.ts';
 

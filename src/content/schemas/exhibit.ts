@@ -1,43 +1,50 @@
 import { z } from 'zod';
-import { ageStages, ages, axis, axisStations, season, track } from './exhibits/axis.ts';
-import { forecast, paycheck } from './exhibits/bars.ts';
-import { window, windowLabels, year } from './exhibits/calendar.ts';
-import { filings } from './exhibits/filings.ts';
+import {
+  ageStages,
+  agesExhibit,
+  axisExhibit,
+  axisStations,
+  seasonExhibit,
+  trackExhibit,
+} from './exhibits/axis.ts';
+import { forecastExhibit, paycheckExhibit } from './exhibits/bars.ts';
+import { windowExhibit, windowLabels, yearExhibit } from './exhibits/calendar.ts';
+import { filingsExhibit } from './exhibits/filings.ts';
 import type { Label } from './exhibits/framed.ts';
 import {
-  matching,
-  receipt,
+  matchingExhibit,
+  receiptExhibit,
   receiptPrices,
   receiptRates,
   receiptTotals,
-  tAccount,
+  tAccountExhibit,
 } from './exhibits/ledger.ts';
 import {
-  agenda,
+  agendaExhibit,
   agendaLabels,
-  doubling,
+  doublingExhibit,
   doublingRule,
   doublingSteps,
-  ladder,
+  ladderExhibit,
 } from './exhibits/rows.ts';
 
 /** The drawing of a service page: the one that a partner would sketch on a napkin. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
-  agenda,
-  ages,
-  axis,
-  doubling,
-  filings,
-  forecast,
-  ladder,
-  matching,
-  paycheck,
-  receipt,
-  season,
-  tAccount,
-  track,
-  window,
-  year,
+  agendaExhibit,
+  agesExhibit,
+  axisExhibit,
+  doublingExhibit,
+  filingsExhibit,
+  forecastExhibit,
+  ladderExhibit,
+  matchingExhibit,
+  paycheckExhibit,
+  receiptExhibit,
+  seasonExhibit,
+  tAccountExhibit,
+  trackExhibit,
+  windowExhibit,
+  yearExhibit,
 ]);
 
 export type Exhibit = z.infer<typeof exhibitSchema>;
@@ -66,7 +73,15 @@ export function computedLabels(drawn: Exhibit): Label[] {
       ];
     case 'window':
       return windowLabels(drawn);
-    default:
+    case 'filings':
+    case 'forecast':
+    case 'ladder':
+    case 'matching':
+    case 'paycheck':
+    case 'season':
+    case 't-account':
+    case 'track':
+    case 'year':
       return [];
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BANNER_LABELS } from './service.ts';
-import { denomination, says, seo, text } from './text.ts';
+import { caption, denomination, seo, text } from './text.ts';
 
 /** The closing call to action; `button` defaults to `labels.closing` of shell.yaml. */
 export const banner = z.strictObject({
@@ -14,6 +14,6 @@ export const page = z.strictObject({
   seo,
   /** The page's own entry in its breadcrumb. */
   breadcrumb: text,
-  hero: z.strictObject({ title: text, lead: text, denomination, says }),
+  hero: z.strictObject({ title: text, lead: text, denomination, says: caption }),
   banner,
 });

@@ -59,7 +59,7 @@ function unbroken(phone: string): string {
 }
 
 /**
- * Runs `work`, in which schemas check references and tokens against known ones.
+ * Runs `work`, which must be synchronous: in it schemas check references and tokens against known ones.
  * Elsewhere schemas do not check them, since pages use checked content.
  */
 export function checkingReferences<Result>(all: KnownKeys, work: () => Result): Result {

@@ -4,7 +4,7 @@ import { family } from './family.ts';
 import { icon } from './icons.ts';
 import { photo } from './photo.ts';
 import { keyOfKind } from './references.ts';
-import { atMost, claimId, denomination, postSlug, says, seo, text, titled } from './text.ts';
+import { atMost, caption, claimId, denomination, postSlug, seo, text, titled } from './text.ts';
 
 /** The minimum width of the photograph in a service's hero, in pixels. */
 export const SERVICE_PHOTO_WIDTH = 1400;
@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
   name: atMost(60),
   icon,
   denomination,
-  says,
+  says: caption,
   /** The family whose ink colors its engraving, card and page. */
   family,
   /** A photograph, shown instead of the engraving. */

@@ -80,7 +80,7 @@ export const seo = z.strictObject({
 export const denomination = atMost(8);
 
 /** The caption of an engraving: the meaning of its `denomination`. */
-export const says = atMost(44);
+export const caption = atMost(44);
 
 /** A client's situation, and the service for it; `denomination` overrides the service's. */
 export const situation = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../../tests/test-timeout.ts';
 import { readSettings } from '../../base/settings/settings.ts';
 import type { StoredMessage } from '../stored-message.ts';
 import { mailServerForTest, trustTheCertificate } from '../testing/mail-server.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { TEST_TIMEOUT_MS } from '../../../tests/hang.ts';
+import { TEST_TIMEOUT_MS } from '../../../tests/test-timeout.ts';
 import { readSettings } from '../../base/settings/settings.ts';
 import { webhookServerForTest } from '../testing/receiver.ts';
 import { SAMPLE, STORED } from '../testing/sample.ts';

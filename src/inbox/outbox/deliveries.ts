@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../base/sqlite/transaction.ts';
 
 /** The longest wait between two tries of a delivery, in milliseconds. */
-export const LONGEST_WAIT_MS = 60 * 60_000;
+export const MAX_WAIT_MS = 60 * 60_000;
 /** A claim's lease in milliseconds: how long other processes wait if the claiming process ended. */
 export const LEASE_MS = 2 * 60_000;
 
@@ -37,7 +37,7 @@ type OpenDeliveries = z.output<typeof openSchema>;
 export type Deliveries = ReturnType<typeof openDeliveries>;
 
 const COLUMNS = 'message_id AS messageId, channel, state, tries, done_at AS deliveredAt, fault';
-const ONE = 'message_id = :messageId AND channel = :channel';
+const ONE_DELIVERY = 'message_id = :messageId AND channel = :channel';
 
 /** Prepares the deliveries in a database. `due_ms` is when a delivery's lease or wait ends, in Unix time. */
 export function openDeliveries(database: DatabaseSync) {
@@ -54,32 +54,32 @@ export function openDeliveries(database: DatabaseSync) {
      WHERE (message_id, channel) IN (
        SELECT message_id, channel FROM deliveries
        WHERE state <> 'done' AND state = 'pending' AND channel = :channel
-         AND (due_ms <= :now OR due_ms > :now + ${LONGEST_WAIT_MS})
+         AND (due_ms <= :now OR due_ms > :now + ${MAX_WAIT_MS})
        ORDER BY message_id LIMIT :limit)
      RETURNING ${COLUMNS}`,
   );
   const succeed = database.prepare(
-    `UPDATE deliveries SET state = 'done', done_at = :at, fault = '' WHERE ${ONE}`,
+    `UPDATE deliveries SET state = 'done', done_at = :at, fault = '' WHERE ${ONE_DELIVERY}`,
   );
   const fail = database.prepare(
     `UPDATE deliveries SET state = :state, due_ms = :due, fault = :fault
-     WHERE ${ONE} AND state = 'pending'`,
+     WHERE ${ONE_DELIVERY} AND state = 'pending'`,
   );
   const retry = database.prepare(
     `UPDATE deliveries SET state = 'pending', due_ms = 0, tries = 0
      WHERE message_id = ? AND state <> 'done'`,
   );
-  const of = database.prepare(
+  const selectOfMessage = database.prepare(
     `SELECT ${COLUMNS} FROM deliveries WHERE message_id = ? ORDER BY channel`,
   );
-  const open = database.prepare(
+  const countOpen = database.prepare(
     `SELECT channel, state, count(*) AS count, min(received_at) AS since
      FROM deliveries JOIN messages ON id = message_id
      WHERE state <> 'done' AND (state = 'pending' OR messages.done_at = '')
      GROUP BY channel, state ORDER BY channel, state`,
   );
   const list = z.array(deliverySchema);
-  let own: string | null = null;
+  let ownChannels: string | null = null;
 
   return {
     /**
@@ -92,11 +92,11 @@ export function openDeliveries(database: DatabaseSync) {
         clearChannels.run();
         for (const name of names) addChannel.run(name);
       });
-      own = JSON.stringify(names);
+      ownChannels = JSON.stringify(names);
     },
     /** Adds the missing deliveries of a message, one for each channel. */
     add(messageId: number): void {
-      add.run({ messageId, own });
+      add.run({ messageId, own: ownChannels });
     },
     /** Claims up to `limit` due deliveries of a channel; no other claim returns them for `LEASE_MS`. */
     claim: (channel: string, limit: number): Delivery[] =>
@@ -111,8 +111,8 @@ export function openDeliveries(database: DatabaseSync) {
     },
     /** Makes the pending and failed deliveries of a message due now; returns their number. */
     retry: (messageId: number): number => Number(retry.run(messageId).changes),
-    of: (messageId: number): Delivery[] => list.parse(of.all(messageId)),
+    of: (messageId: number): Delivery[] => list.parse(selectOfMessage.all(messageId)),
     /** Counts open deliveries by channel and state; omits failures of messages marked as done. */
-    open: (): OpenDeliveries[] => z.array(openSchema).parse(open.all()),
+    open: (): OpenDeliveries[] => z.array(openSchema).parse(countOpen.all()),
   };
 }

@@ -7,7 +7,7 @@ import type { Channel } from '../channels/channel.ts';
 import { inboxPath, type MessageStore } from '../store.ts';
 import { inboxForTest } from '../testing/inbox-for-test.ts';
 import { NEW_MESSAGE, SAMPLE, TRAPPED } from '../testing/sample.ts';
-import { MOST_TRIES, OUTBOX_TIMING, startOutbox } from './outbox.ts';
+import { MAX_TRIES, OUTBOX_TIMING, startOutbox } from './outbox.ts';
 
 const QUICK = { tryMs: 200, firstWaitMs: 10, lookEveryMs: 10 };
 const ONCE = { ...QUICK, firstWaitMs: OUTBOX_TIMING.firstWaitMs };
@@ -60,13 +60,13 @@ test('a delivery fails for good after its last try, and can be released', async 
   store.deliveries.setChannels(['mail']);
   store.add([NEW_MESSAGE]);
   store.add([NEW_MESSAGE]);
-  execIn(inboxPath(folder), `UPDATE deliveries SET tries = ${MOST_TRIES} - message_id`);
+  execIn(inboxPath(folder), `UPDATE deliveries SET tries = ${MAX_TRIES} - message_id`);
   const mail = channel('mail', failing);
   open([mail], ONCE);
   await waitUntil(() => log.error.mock.calls.length === 2);
   expect([statesOf(1), statesOf(2)]).toEqual([['mail failed'], ['mail pending']]);
   expect(log.error).toHaveBeenCalledWith(
-    { message: 1, channel: 'mail', tries: MOST_TRIES, fault: 'E' },
+    { message: 1, channel: 'mail', tries: MAX_TRIES, fault: 'E' },
     'a message’s delivery failed',
   );
   expect(store.count({ state: 'failed' })).toBe(1);

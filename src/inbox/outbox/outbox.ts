@@ -5,7 +5,7 @@ import { backlogOf } from '../backlog.ts';
 import type { Channel } from '../channels/channel.ts';
 import { maskedMessage } from '../masked.ts';
 import type { MessageStore } from '../store.ts';
-import { type Delivery, LONGEST_WAIT_MS } from './deliveries.ts';
+import { type Delivery, MAX_WAIT_MS } from './deliveries.ts';
 
 /** The inbox's log for the operator. */
 export interface InboxLog {
@@ -21,7 +21,7 @@ export const OUTBOX_TIMING = {
   lookEveryMs: 1_000,
 };
 /** The maximum tries of a delivery. Their waits add up to seven days: nine that double, then an hour each. */
-export const MOST_TRIES = 9 + 7 * 24;
+export const MAX_TRIES = 9 + 7 * 24;
 
 /** Delivers messages while the process runs. */
 export interface Outbox {
@@ -75,7 +75,7 @@ export function startOutbox(
       } else if (broken.signal.aborted) {
         await whenUnlocked(() => store.deliveries.fail(delivery, delivery.fault, 0));
       } else {
-        const isLast = tries >= MOST_TRIES;
+        const isLast = tries >= MAX_TRIES;
         const waitMs = isLast ? undefined : waitAfter(tries, pace.firstWaitMs);
         await whenUnlocked(() => store.deliveries.fail(delivery, fault, waitMs));
         const line = isLast ? 'a message’s delivery failed' : 'a message was not delivered yet';
@@ -116,7 +116,7 @@ export function startOutbox(
 
 /** The wait in milliseconds after this many failed tries: doubles each time, up to an hour. */
 export function waitAfter(tries: number, firstWaitMs: number): number {
-  return Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
+  return Math.min(firstWaitMs * 2 ** (tries - 1), MAX_WAIT_MS);
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {

@@ -5,7 +5,7 @@ import { sendersOfTexts } from '../spam/senders.ts';
 import { QUARANTINE_SCORE, signsOfSpam } from '../spam/signs.ts';
 import type { NewMessage } from '../store.ts';
 import { parseMessage, type Rejection, readForm } from './form.ts';
-import { messageLimit } from './limit.ts';
+import { messageCounter } from './limit.ts';
 import { networkOf } from './network.ts';
 
 /** A posted form, and the request that brought it. */
@@ -35,7 +35,7 @@ export function createFormReceiver(
   settings: Pick<Settings, 'SITE_URL' | 'RATE_LIMIT'>,
 ): (posted: PostedForm) => Promise<Outcome> {
   const isSecure = settings.SITE_URL.startsWith('https:');
-  const counted = messageLimit(settings.RATE_LIMIT);
+  const counted = messageCounter(settings.RATE_LIMIT);
   const sendersOf = sendersOfTexts();
 
   return async ({ body, headers, address }) => {
@@ -43,7 +43,7 @@ export function createFormReceiver(
     const message = parseMessage(form);
     if ('fields' in message) return { kind: 'refused', ...message };
     const network = networkOf(address);
-    const { isOver, retryAfterS, isFlood, uncount } = counted(network);
+    const { isOver, retryAfterS, countForDelivery, uncount } = counted(network);
     if (retryAfterS !== undefined) return { kind: 'full', retryAfterS };
 
     const signs = signsOfSpam({
@@ -69,7 +69,7 @@ export function createFormReceiver(
     if (score >= QUARANTINE_SCORE) return keep('score', signs.map(({ words }) => words).join('; '));
     if (isOver) return keep('limit', 'many messages came from the same internet connection');
     // After the checks for spam: spam is not delivered, so it does not count for the hourly maximum.
-    if (isFlood()) return keep('limit', 'many messages came within the hour');
+    if (countForDelivery()) return keep('limit', 'many messages came within the hour');
     return keep('', '');
   };
 }

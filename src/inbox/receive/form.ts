@@ -24,14 +24,14 @@ export interface Rejection {
 }
 
 /** How many fields are read; the contact form has fewer than ten. */
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /**
  * Reads an application/x-www-form-urlencoded body, decoded as UTF-8. The first value of a repeated
  * field counts, but any copy of the trap field. Ignores unknown fields, and fields after the hundredth.
  */
 export function readForm(body: string): Form {
-  const form = new URLSearchParams(body.split('&', MOST_FIELDS).join('&'));
+  const form = new URLSearchParams(body.split('&', MAX_FIELDS).join('&'));
   const first = (name: string) => form.get(name) ?? '';
   return {
     isContactForm: first(FORM_NAME_FIELD) === FORM_NAME,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { messageLimit } from './limit.ts';
+import { messageCounter } from './limit.ts';
 import { networkOf } from './network.ts';
 
 const windowMs = 600_000;
 
 test('messages over the limit are quarantined, and rejected over ten times the limit, until the window ends', () => {
   const clock = { ms: 1 };
-  const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
+  const counted = messageCounter({ max: 1, windowMs }, () => clock.ms);
   const free = { isOver: false };
   expect(counted('a')).toMatchObject(free);
   clock.ms = 1_500;
@@ -19,18 +19,18 @@ test('messages over the limit are quarantined, and rejected over ten times the l
 
 test('more than sixty deliveries an hour are a flood; messages that were not stored do not count', () => {
   const clock = { ms: 1 };
-  const counted = messageLimit({ max: 1, windowMs }, () => clock.ms);
+  const counted = messageCounter({ max: 1, windowMs }, () => clock.ms);
   const lost = Array.from({ length: 70 }, () => counted('a'));
-  expect(lost.filter(({ isFlood }) => isFlood())).toHaveLength(10);
+  expect(lost.filter(({ countForDelivery }) => countForDelivery())).toHaveLength(10);
   for (const { uncount } of lost) uncount();
   for (let count = 0; count < 60; count += 1) {
-    const { isOver, isFlood } = counted(`${count}`);
-    expect([isOver, isFlood()]).toEqual([false, false]);
+    const { isOver, countForDelivery } = counted(`${count}`);
+    expect([isOver, countForDelivery()]).toEqual([false, false]);
   }
   expect(counted('a').isOver).toBe(false);
-  expect(counted('b').isFlood()).toBe(true);
+  expect(counted('b').countForDelivery()).toBe(true);
   clock.ms = 3_600_002;
-  expect(counted('b').isFlood()).toBe(false);
+  expect(counted('b').countForDelivery()).toBe(false);
 });
 
 test.each([

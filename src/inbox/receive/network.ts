@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 /** The maximum characters of an address. */
-const LONGEST = 45;
+const MAX_LENGTH = 45;
 
 /**
  * The network of a visitor: an IPv4 address, even if written as IPv6, or the /64 of an IPv6 address,
@@ -13,7 +13,7 @@ export function networkOf(written: string): string {
   const address = withoutPort(written);
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (mapped) return mapped;
-  if (!isIPv6(address)) return address.slice(0, LONGEST);
+  if (!isIPv6(address)) return address.slice(0, MAX_LENGTH);
   const [head = [], tail = []] = address
     .replace(/%.*$/, '')
     .replace(/\d+(?:\.\d+){3}$/, '0:0')

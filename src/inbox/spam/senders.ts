@@ -3,11 +3,11 @@ import { digest } from '../digest.ts';
 import type { Message } from '../message.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_TEXTS = 10_000;
+const MAX_TEXTS = 10_000;
 /** Two people may write the same shorter text: the form's prefilled opening (at most 113 characters), 'Please call me'. */
-const LEAST_LENGTH = 120;
+const MIN_LENGTH = 120;
 /** More senders do not change the score. */
-const MOST_SENDERS = 3;
+const MAX_SENDERS = 3;
 
 /** The senders of a text: digests of their email addresses and networks. */
 interface Senders {
@@ -26,7 +26,7 @@ export function sendersOfTexts(
   now = () => performance.now(),
 ): (message: Pick<Message, 'email' | 'message'>, network: string) => number {
   const sendersOf = new LRUCache<string, Senders>({
-    max: MOST_TEXTS,
+    max: MAX_TEXTS,
     ttl: DAY_MS,
     ttlResolution: 0,
     perf: { now },
@@ -34,10 +34,10 @@ export function sendersOfTexts(
   });
   return ({ email, message }, network) => {
     const text = message.toLowerCase().replace(/\s+/g, ' ');
-    if (text.length < LEAST_LENGTH) return 1;
+    if (text.length < MIN_LENGTH) return 1;
     const { emails, networks } = sendersOf.memo(digest(text));
-    if (emails.size < MOST_SENDERS) emails.add(digest(email.toLowerCase()));
-    if (networks.size < MOST_SENDERS) networks.add(digest(network));
+    if (emails.size < MAX_SENDERS) emails.add(digest(email.toLowerCase()));
+    if (networks.size < MAX_SENDERS) networks.add(digest(network));
     return Math.min(emails.size, networks.size);
   };
 }

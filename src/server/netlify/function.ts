@@ -3,7 +3,7 @@ import type { Environment } from '../../base/settings/environment.ts';
 import { SettingsError } from '../../base/settings/settings.ts';
 import { siteSettings } from '../../base/settings/site-settings.ts';
 import { createPosts } from '../../blog/posts.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
+import { supabasePosts } from '../../blog/stores/supabase/driver.ts';
 import type { BuiltFacts } from '../built-facts.ts';
 import { logOncePerMinute } from '../log-once.ts';
 import { createLogger } from '../logger.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPosts } from '../../blog/posts.ts';
-import { pageReads } from '../respond/page-reads.ts';
+import { pageDependencies } from '../respond/page-dependencies.ts';
 import { showAtEdge } from './show-at-edge.ts';
 
 const posts = createPosts(() => Promise.reject(new Error('no posts are read')));
@@ -18,6 +18,6 @@ test.each([
   const show = showAtEdge(new Request(`https://firm.example${target}`));
   const render = () => Promise.resolve(new Response('a page'));
   const page = { address: pathname, route: pathname };
-  const { headers } = await show(page, pageReads(posts, '2026-11-16', []), render);
+  const { headers } = await show(page, pageDependencies(posts, '2026-11-16', []), render);
   expect(headers.has('netlify-cdn-cache-control')).toBe(isKept);
 });

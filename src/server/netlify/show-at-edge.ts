@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { secondsToMidnight } from '../../base/calendar/texas-time.ts';
-import { supabasePosts } from '../../blog/stores/supabase/kind.ts';
+import { supabasePosts } from '../../blog/stores/supabase/driver.ts';
 import { ABOUT_PARAM, NEAR_PARAM, NUMBER_PARAM } from '../../papers/addresses.ts';
 import { DATE_PARAM } from '../../papers/printed-day.ts';
-import type { PageDependencies } from '../respond/page-reads.ts';
+import type { PageDependencies } from '../respond/page-dependencies.ts';
 import type { ServePage } from '../respond/respond.ts';
 
 /** Query parameters that visitors type into. */

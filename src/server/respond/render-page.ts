@@ -2,7 +2,7 @@ import { LoggedError } from '../logger.ts';
 import { isHtml, withCharset } from './content-types.ts';
 import { CLOSED_CSP, headersOfType, NO_STORE, securityHeaders, withImageHost } from './headers.ts';
 import { NOT_FOUND, type PageLocation } from './locate-page.ts';
-import type { PageDependencies } from './page-reads.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 import type { Locals } from './pages.ts';
 import type { Site } from './respond.ts';
 

@@ -12,7 +12,7 @@ import {
   POSTED_NUMBER,
   REJECTED_FORM,
 } from './locate-page.ts';
-import { type PageDependencies, pageReads } from './page-reads.ts';
+import { type PageDependencies, pageDependencies } from './page-dependencies.ts';
 import type { Pages } from './pages.ts';
 import { PROBLEMS, type Problem, problemResponse } from './problem.ts';
 import { type Redirects, redirectFrom } from './redirects.ts';
@@ -66,9 +66,9 @@ export const POST_PATHS: readonly string[] = ['/', FIND_PATH];
 export async function respond(
   request: Request,
   site: Site,
-  visit: RequestContext,
+  context: RequestContext,
 ): Promise<Response> {
-  return withBaseHeaders(await answer(request, site, visit), site.siteUrl);
+  return withBaseHeaders(await responseTo(request, site, context), site.siteUrl);
 }
 
 /** Adds the security headers that a response lacks. */
@@ -79,7 +79,7 @@ export function withBaseHeaders(response: Response, siteUrl: string): Response {
   return response;
 }
 
-async function answer(request: Request, site: Site, visit: RequestContext): Promise<Response> {
+async function responseTo(request: Request, site: Site, visit: RequestContext): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const problem = (details: Problem) =>
     problemResponse(details, request.headers.get('accept') ?? undefined);
@@ -89,7 +89,7 @@ async function answer(request: Request, site: Site, visit: RequestContext): Prom
   if (request.method === 'GET' || request.method === 'HEAD') {
     const redirect = redirectFrom(pathname + search, site.redirects);
     if (redirect) return redirect;
-    const reads = pageReads(visit.posts, visit.day, site.statuses);
+    const reads = pageDependencies(visit.posts, visit.day, site.statuses);
     const known = { ...site, isReady: visit.isReady ?? (() => false) };
     const located = await locatePage(decodeURI(pathname), searchParams, known, reads.posts);
     const reply = await page(located, {}, reads);
@@ -119,7 +119,7 @@ function pageShower(site: Site, { posts, day, show }: RequestContext) {
   return (
     located: PageLocation,
     locals: InputLocals = {},
-    reads = pageReads(posts, day, site.statuses),
+    reads = pageDependencies(posts, day, site.statuses),
   ) =>
     show(located, reads, (isBuffered) =>
       renderPage(located, site, { reads, isBuffered, ...locals }),

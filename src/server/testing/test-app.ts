@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { texasToday } from '../../base/calendar/texas-time.ts';
 import type { Settings } from '../../base/settings/settings.ts';
-import { sqlitePosts } from '../../blog/stores/sqlite/kind.ts';
+import { sqlitePosts } from '../../blog/stores/sqlite/driver.ts';
 import { fakePosts } from '../../blog/testing/posts.ts';
 import { openInbox } from '../../inbox/inbox.ts';
 import { type MessageStore, openMessageStore } from '../../inbox/store.ts';

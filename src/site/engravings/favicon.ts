@@ -1,8 +1,8 @@
-import type { Colours } from '../../base/tokens/colours.ts';
+import type { Colors } from '../../base/tokens/colors.ts';
 import { starPath } from './lone-star.ts';
 
 /** The favicon's SVG: the Lone Star in the brand color on a dark tile, with a smaller star cut out of it. */
-export function faviconSvg({ brand, dark }: Colours): string {
+export function faviconSvg({ brand, dark }: Colors): string {
   const star = starPath(30.5) + starPath(11);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +

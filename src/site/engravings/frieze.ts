@@ -1,5 +1,5 @@
-import type { Point } from './notes/curves.ts';
-import { toSvg } from './notes/pen.ts';
+import type { Point } from './guilloche/curves.ts';
+import { toSvg } from './guilloche/pen.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 /** The distance of the woven border from the sheet's edge, in picture units like all lengths here. */
@@ -28,12 +28,12 @@ const SIZE = 2 * CORNER + EDGE;
  * `border-image` makes a border of any size. Sine lines around one course; a quarter turn maps the
  * picture to itself, so that only a quarter is written.
  */
-export function friezeSvg(colour: string): string {
+export function friezeSvg(color: string): string {
   const quarter = { at: around, lines: LINES, folds: 4, span: EDGE_WAVES + CORNER_WAVES };
   const middle = SIZE / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">` +
-    `<g fill="none" stroke="${colour}" stroke-width="${STROKE * PATH_SCALE}" ` +
+    `<g fill="none" stroke="${color}" stroke-width="${STROKE * PATH_SCALE}" ` +
     `transform="translate(${middle} ${middle})scale(${1 / PATH_SCALE})">` +
     `${toSvg([quarter])}</g></svg>`
   );

@@ -94,7 +94,7 @@ export const INITIALS_CLEAR = 140;
 /**
  * A person's ring, always the same for an index and initials; its kind differs from those of the six before and after.
  *
- * @param place index on the page, from 0
+ * @param index index on the page, from 0
  * @param clear radius of the middle, in picture units
  */
 export function monogramRosette(initials: string, index: number, clear: number): Rosette {

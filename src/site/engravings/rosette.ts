@@ -1,7 +1,7 @@
 import type { Envelope, Rosette } from '../../content/schemas/rosette.ts';
-import { type Curve, polar } from './notes/curves.ts';
-import { weave } from './notes/layer.ts';
-import { layerPath, toSvg } from './notes/pen.ts';
+import { type Curve, polar } from './guilloche/curves.ts';
+import { weave } from './guilloche/layer.ts';
+import { layerPath, toSvg } from './guilloche/pen.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 /** Width and height of a rosette's picture. */
@@ -10,14 +10,14 @@ export const ROSETTE_SIZE = 520;
 /**
  * A rosette as SVG, 520 × 520, without background, decorative.
  *
- * @param colour any CSS color
+ * @param color any CSS color
  * @param strokeWidth width of a line in the picture
  */
-export function rosetteSvg(rosette: Rosette, colour: string, strokeWidth = 0.5): string {
+export function rosetteSvg(rosette: Rosette, color: string, strokeWidth = 0.5): string {
   const centre = ROSETTE_SIZE / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}">` +
-    `<g fill="none" stroke="${colour}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
+    `<g fill="none" stroke="${color}" stroke-width="${strokeWidth * PATH_SCALE}" ` +
     `transform="translate(${centre} ${centre})scale(${1 / PATH_SCALE})">${rosetteLines(rosette)}</g></svg>`
   );
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { cutLetters } from '../fonts/cut-letters.ts';
 import { HEADINGS } from '../fonts/font-source.ts';
 import { typesetterOf } from '../fonts/typesetter.ts';
-import { numeralOutlines } from './note-picture.ts';
-import { drawNote } from './notes/note.ts';
+import { numeralOutlines } from './engraving-svg.ts';
+import { drawEngraving } from './guilloche/engraving.ts';
 import { sharePictureSvg } from './share-picture.ts';
 
 const COLOURS = { brand: '#1bbcee', dark: '#071c2c' };
@@ -12,7 +12,7 @@ const LONG = 'Financial Statements & Reporting for Texas Companies with Owners A
 
 const set = typesetterOf(await cutLetters(HEADINGS, 'ä'));
 const DRAWING = {
-  lines: drawNote('1120-S').lines,
+  lines: drawEngraving('1120-S').lines,
   ink: '#b3a4ff',
   middle: numeralOutlines('1120-S', set),
 };

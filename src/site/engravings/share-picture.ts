@@ -1,4 +1,4 @@
-import type { Colours } from '../../base/tokens/colours.ts';
+import type { Colors } from '../../base/tokens/colors.ts';
 import { type SetLine, setWithin, type Typesetter } from '../fonts/typesetter.ts';
 import { starPath } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
@@ -39,7 +39,7 @@ const ICE = '#c9dbe6';
 export function sharePictureSvg(
   { title, firm, subtitle }: ShareWords,
   { lines: drawing, ink, middle = '' }: ShareDrawing,
-  { brand, dark }: Pick<Colours, 'brand' | 'dark'>,
+  { brand, dark }: Pick<Colors, 'brand' | 'dark'>,
   set: Typesetter,
 ): string {
   const { width, height } = SHARE_SIZE;

@@ -11,8 +11,8 @@ const REACH = 264 * PATH_SCALE;
  * An SVG for an `<img>`: a rosette drawn once around, from the top, as by an engraver's lathe, over a faint whole one.
  * All lines end at the one seam that travels around. Without motion, or once drawn, it is the plain rosette.
  */
-export function starMotionSvg(rosette: Rosette, colour: string): string {
-  return rosetteSvg(rosette, colour).replace('<g', `${seam()}<g mask="url(#seam)"`);
+export function starMotionSvg(rosette: Rosette, color: string): string {
+  return rosetteSvg(rosette, color).replace('<g', `${seam()}<g mask="url(#seam)"`);
 }
 
 /** A disc that opens like a fan, drawn as the stroke of a circle of half its size. */

@@ -1,4 +1,4 @@
-import type { Colours } from '../../base/tokens/colours.ts';
+import type { Colors } from '../../base/tokens/colors.ts';
 import type { Band } from '../../content/schemas/rosette.ts';
 import { loneStar, STAR_LOBES, starPath } from './lone-star.ts';
 import { PATH_SCALE } from './path-data.ts';
@@ -35,7 +35,7 @@ const STAR = 19;
 /** Texas as SVG, 620 × 600: star-shaped guilloché around the main office, and a pin for every location. */
 export function texasMapSvg(
   locations: readonly MapLocation[],
-  { card, brand, dark, link }: Colours,
+  { card, brand, dark, link }: Colors,
 ): string {
   const main = locations.find(({ primary }) => primary);
   if (main === undefined)

@@ -7,7 +7,7 @@ import { FACE_CLEAR, INITIALS_CLEAR, monogramRosette } from '../engravings/monog
 import { rosetteSvg } from '../engravings/rosette.ts';
 import { starMotionSvg } from '../engravings/star-motion.ts';
 import { texasMapSvg } from '../engravings/texas.ts';
-import { colours } from '../styles/colours.ts';
+import { colors } from '../styles/colors.ts';
 
 /** A generated picture and its address, which changes with the picture. */
 export interface GeneratedSvg {
@@ -53,55 +53,55 @@ export function addressOfArt(key: string, version: string): string {
 
 /** The woven border of a certificate. */
 export function frieze(): GeneratedSvg {
-  return artwork('frieze', () => friezeSvg(colours.link));
+  return artwork('frieze', () => friezeSvg(colors.link));
 }
 
 /** The Lone Star of the home page's hero, which draws itself once; the page then rotates it. */
 export function heroStar(): GeneratedSvg {
-  return artwork('star', () => starMotionSvg(star, colours.brand));
+  return artwork('star', () => starMotionSvg(star, colors.brand));
 }
 
 /** The Lone Star without motion. */
 export function cyanStar(): GeneratedSvg {
-  return artwork('star-cyan', () => rosetteSvg(star, colours.brand));
+  return artwork('star-cyan', () => rosetteSvg(star, colors.brand));
 }
 
 /** The rosette of twelve months in cyan, for the ink ground. */
 export function yearRosette(): GeneratedSvg {
-  return artwork('year', () => rosetteSvg(year, colours.brand));
+  return artwork('year', () => rosetteSvg(year, colors.brand));
 }
 
 /** The brand mark beside the firm's name. */
 export function brandMark(): GeneratedSvg {
-  return artwork('mark', () => rosetteSvg(mark, colours.link, 4));
+  return artwork('mark', () => rosetteSvg(mark, colors.link, 4));
 }
 
 /** The brand mark in cyan on an ink tile, clear of the corners that a home screen cuts off. */
 export function touchIconSvg(): string {
-  const svg = rosetteSvg(mark, colours.brand, 5);
+  const svg = rosetteSvg(mark, colors.brand, 5);
   return svg.replace(
     /viewBox="[^"]*">/,
-    `viewBox="-70 -70 660 660"><path fill="${colours.dark}" d="M-70-70h660v660h-660z"/>`,
+    `viewBox="-70 -70 660 660"><path fill="${colors.dark}" d="M-70-70h660v660h-660z"/>`,
   );
 }
 
 /**
  * The ring around a person's initials, or the wider one around a photograph.
  *
- * @param place index on the page, from 0
+ * @param index index on the page, from 0
  */
 export function ring(initials: string, index: number, isWide: boolean): GeneratedSvg {
   const key = `${isWide ? 'ring' : 'monogram'}-${index}-${Buffer.from(initials).toString('hex')}`;
   const clear = isWide ? FACE_CLEAR : INITIALS_CLEAR;
-  return artwork(key, () => rosetteSvg(monogramRosette(initials, index, clear), colours.link, 1.2));
+  return artwork(key, () => rosetteSvg(monogramRosette(initials, index, clear), colors.link, 1.2));
 }
 
 /** The border of a membership's seal. */
 export function sealRing(): GeneratedSvg {
-  return artwork('seal', () => rosetteSvg(monogramRosette('', 0, INITIALS_CLEAR), colours.link, 2));
+  return artwork('seal', () => rosetteSvg(monogramRosette('', 0, INITIALS_CLEAR), colors.link, 2));
 }
 
 /** The engraved map of Texas with the firm's pins. */
 export function texasMap(locations: readonly Location[]): GeneratedSvg {
-  return artwork('texas', () => texasMapSvg(locations, colours));
+  return artwork('texas', () => texasMapSvg(locations, colors));
 }

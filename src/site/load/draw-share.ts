@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { numeralOutlines } from '../engravings/note-picture.ts';
-import { drawNote } from '../engravings/notes/note.ts';
+import { numeralOutlines } from '../engravings/engraving-svg.ts';
+import { drawEngraving } from '../engravings/guilloche/engraving.ts';
 import { rosetteLines } from '../engravings/rosette.ts';
 import { type ShareDrawing, sharePictureSvg } from '../engravings/share-picture.ts';
-import { colours } from '../styles/colours.ts';
+import { colors } from '../styles/colors.ts';
 import { star } from './art.ts';
 import { setHeading } from './engraving-art.ts';
 import { firm } from './firm.ts';
@@ -13,7 +13,7 @@ import type { IndexedPage } from './indexed-pages.ts';
 export async function drawShare(page: IndexedPage): Promise<Uint8Array<ArrayBuffer>> {
   const { name, subtitle } = firm;
   const words = { title: page.title, firm: name, subtitle };
-  const svg = sharePictureSvg(words, drawingOf(page), colours, setHeading);
+  const svg = sharePictureSvg(words, drawingOf(page), colors, setHeading);
   // The picture has few colors and shades between them; dithering would double its size.
   const png = await sharp(Buffer.from(svg)).png({ colours: 16, dither: 0, effort: 1 }).toBuffer();
   return new Uint8Array(png);
@@ -21,10 +21,10 @@ export async function drawShare(page: IndexedPage): Promise<Uint8Array<ArrayBuff
 
 /** The engraving of the page's number, in its family's ink; without a number, the Lone Star. */
 function drawingOf({ denomination, family = 'tax' }: IndexedPage): ShareDrawing {
-  if (denomination === undefined) return { lines: rosetteLines(star), ink: colours.brand };
+  if (denomination === undefined) return { lines: rosetteLines(star), ink: colors.brand };
   return {
-    lines: drawNote(denomination).lines,
-    ink: colours.inks[family].bright,
+    lines: drawEngraving(denomination).lines,
+    ink: colors.inks[family].bright,
     middle: numeralOutlines(denomination, setHeading),
   };
 }

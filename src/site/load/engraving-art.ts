@@ -1,9 +1,9 @@
 import { shortHash } from '../../base/addresses/short-hash.ts';
 import type { Family } from '../../content/schemas/family.ts';
-import { notePictureSvg } from '../engravings/note-picture.ts';
+import { engravingPictureSvg } from '../engravings/engraving-svg.ts';
 import source from '../fonts/generated/letters.json?raw';
 import { letters, typesetterOf } from '../fonts/typesetter.ts';
-import { colours } from '../styles/colours.ts';
+import { colors } from '../styles/colors.ts';
 import { addressOfArt, artwork, type GeneratedSvg } from './art.ts';
 
 /** Sets lines in the heading typeface, from the outlines that the build wrote. */
@@ -12,7 +12,7 @@ export const setHeading = typesetterOf(letters.parse(JSON.parse(source)));
 export type Ground = 'dark' | 'paper';
 
 const engine = import.meta.glob<string>(
-  ['../engravings/{note-picture,path-data,random,notes/*}.ts', '!**/*.test.ts'],
+  ['../engravings/{engraving-svg,path-data,random,guilloche/*}.ts', '!**/*.test.ts'],
   {
     eager: true,
     query: '?raw',
@@ -21,7 +21,7 @@ const engine = import.meta.glob<string>(
 );
 
 /** Hash of the drawing code, for the address, which is known before the picture is drawn. */
-const VERSION = shortHash(JSON.stringify([engine, colours]));
+const VERSION = shortHash(JSON.stringify([engine, colors]));
 
 /** The engraving of a number with the number in it, in a family's ink: one file, wherever it is shown. */
 export function engravingOf(
@@ -37,13 +37,13 @@ export function engravingOf(
 }
 
 /** The address of the engraving, which exists only if the build shows it. */
-export function noteAddress(number: string, family: Family, ground: Ground = 'dark'): string {
+export function engravingAddress(number: string, family: Family, ground: Ground = 'dark'): string {
   return addressOfArt(nameOf(number, family, ground), VERSION);
 }
 
 /** The engraving's SVG. */
 export function engravingSvg(number: string, family: Family, ground: Ground = 'dark'): string {
-  return notePictureSvg(
+  return engravingPictureSvg(
     number,
     { ...inksOn(ground, family), numeral: NUMERALS[ground] },
     setHeading,
@@ -51,14 +51,14 @@ export function engravingSvg(number: string, family: Family, ground: Ground = 'd
 }
 
 /** An engraving seeded by a text but without text in it, for the dark ground, as SVG. */
-export function drawnBlankNote(text: string, family: Family): string {
-  return notePictureSvg(text, inksOn('dark', family), setHeading);
+export function blankEngravingSvg(text: string, family: Family): string {
+  return engravingPictureSvg(text, inksOn('dark', family), setHeading);
 }
 
-const NUMERALS: Readonly<Record<Ground, string>> = { dark: '#fff', paper: colours.dark };
+const NUMERALS: Readonly<Record<Ground, string>> = { dark: '#fff', paper: colors.dark };
 
 function inksOn(ground: Ground, family: Family): { lines: string; outwards?: string } {
-  const { bright, deep } = colours.inks[family];
+  const { bright, deep } = colors.inks[family];
   return ground === 'paper' ? { lines: deep } : { lines: bright, outwards: deep };
 }
 

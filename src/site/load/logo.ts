@@ -6,7 +6,7 @@ import { photoPicture } from './photo.ts';
 const [IN_HEADER, IN_SEARCH] = [150, 512];
 
 /** The address of the picture before the firm's name: its logo, or without one the drawn star. */
-export const mark = firm.logo ? photoPicture(firm.logo, [IN_HEADER]).src : brandMark().url;
+export const headerMarkUrl = firm.logo ? photoPicture(firm.logo, [IN_HEADER]).src : brandMark().url;
 
 /** The same picture for search engines. */
 export const logo = firm.logo ? photoPicture(firm.logo, [IN_SEARCH]).src : '/icon-512.png';

@@ -40,8 +40,8 @@ export function paperOf(code: string): Paper {
 /** A paper's heading: its code (after its kind, if the code is only a number), and its title. */
 export function paperTitle(paper: Named & Pick<PaperEntry, 'title'>): string {
   const { kind, code, title } = paper;
-  const isBare = !/^\d/.test(code) && kind !== 'schedule';
-  return `${isBare ? shortName(paper) : paperName(paper)}: ${title}`;
+  const standsAlone = !/^\d/.test(code) && kind !== 'schedule';
+  return `${standsAlone ? shortName(paper) : paperName(paper)}: ${title}`;
 }
 
 /** A paper's name in a sentence, such as Letter 1058. */

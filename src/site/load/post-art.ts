@@ -3,7 +3,7 @@ import { srcsetOf } from '../../blog/picture-address.ts';
 import type { Post, PostCard } from '../../blog/post.ts';
 import type { Family } from '../../content/schemas/family.ts';
 import { blogSchema } from '../screens/blog/schema.ts';
-import { drawnBlankNote, engravingOf, engravingSvg, noteAddress } from './engraving-art.ts';
+import { blankEngravingSvg, engravingAddress, engravingOf, engravingSvg } from './engraving-art.ts';
 import { loadContent } from './load-content.ts';
 import { paperLine, papers } from './papers.ts';
 import type { Picture } from './photo.ts';
@@ -37,7 +37,7 @@ export function postPicture(post: PostForArt & Pick<Post, 'image_url'>): Picture
 /** The address of a post's engraving. */
 function postArtAddress(post: PostForArt): string {
   const figure = postFigure(post);
-  const shared = figure && noteAddress(figure, postFamily(post) ?? 'tax');
+  const shared = figure && engravingAddress(figure, postFamily(post) ?? 'tax');
   return shared && built.has(shared) ? shared : `/art/post/${post.slug}.svg`;
 }
 
@@ -45,7 +45,7 @@ function postArtAddress(post: PostForArt): string {
 export function postArt(post: PostForArt): string {
   const family = postFamily(post) ?? 'tax';
   const figure = postFigure(post);
-  return figure ? engravingSvg(figure, family) : drawnBlankNote(post.slug, family);
+  return figure ? engravingSvg(figure, family) : blankEngravingSvg(post.slug, family);
 }
 
 /** The meaning of a post's number, if a paper or a service has the same number. */

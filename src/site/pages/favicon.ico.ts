@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { faviconSvg } from '../engravings/favicon.ts';
-import { colours } from '../styles/colours.ts';
+import { colors } from '../styles/colors.ts';
 
 /** Writes the favicon for programs that request this path without reading a page: a PNG, recognized by its bytes. */
 export const GET: APIRoute = async () => {
-  const png = await sharp(Buffer.from(faviconSvg(colours)))
+  const png = await sharp(Buffer.from(faviconSvg(colors)))
     .resize(32)
     .png()
     .toBuffer();

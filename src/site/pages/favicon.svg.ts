@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { faviconSvg } from '../engravings/favicon.ts';
-import { colours } from '../styles/colours.ts';
+import { colors } from '../styles/colors.ts';
 
 /** Writes the favicon. */
 export const GET: APIRoute = () =>
-  new Response(faviconSvg(colours), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(faviconSvg(colors), { headers: { 'Content-Type': 'image/svg+xml' } });

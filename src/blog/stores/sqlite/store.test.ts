@@ -6,7 +6,7 @@ import { execIn } from '../../../base/sqlite/testing/exec-in.ts';
 import { createPosts } from '../../posts.ts';
 import { sampleNewPost, saveIn } from '../../testing/posts.ts';
 import { testPostStore } from '../testing/post-store-tests.ts';
-import { sqlitePosts } from './kind.ts';
+import { sqlitePosts } from './driver.ts';
 import { openSqlitePosts } from './store.ts';
 
 const newFile = () => join(temporaryFolder(), 'data', 'blog.sqlite');

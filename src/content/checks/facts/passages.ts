@@ -37,10 +37,11 @@ export function passages(project?: string): Passage[] {
 }
 
 /** Files without copy of the firm: registers, decisions, and words of clients. */
-const ASIDE = /^(?:claims|facts|launch|promises|redirects|reviews|rosettes|testimonials)\.yaml$/;
+const FILES_WITHOUT_COPY =
+  /^(?:claims|facts|launch|promises|redirects|reviews|rosettes|testimonials)\.yaml$/;
 
 /** Fields that no visitor reads as a sentence: keys, codes, days, file names. */
-const CODES = new Set(
+const FIELDS_WITHOUT_COPY = new Set(
   (
     'icon claim claims id kind href service services articles photo license approved release permission ' +
     'reviewed also codes shape words papers dates see source last_day'
@@ -48,7 +49,7 @@ const CODES = new Set(
 );
 
 /** Fields without copy: contact details, announcements, experience (approved by the person), postponements. */
-const NO_COPY =
+const PATHS_WITHOUT_COPY =
   /^(?:firm\.yaml (?:announcements|board|name|logo|phones|email|address|hours|schedulingUrl|profiles|samples)|locations\.yaml \d+\.(?:address|phone|hours)|people\/.* experience|dates\.yaml \d+\.postponed)\b/;
 
 /** Fields whose neighbors give the context: a table's row, an exhibit's part, a due date. */
@@ -60,7 +61,11 @@ const HEADS = ['name', 'caption', 'heading', 'question', 'label', 'title'];
 function contentPassages(project?: string): Passage[] {
   const texts = contentTexts('**/*.yaml', project).filter(
     ({ file, field }) =>
-      !(ASIDE.test(file) || NO_COPY.test(`${file} ${field}`) || CODES.has(lastKey(field))),
+      !(
+        FILES_WITHOUT_COPY.test(file) ||
+        PATHS_WITHOUT_COPY.test(`${file} ${field}`) ||
+        FIELDS_WITHOUT_COPY.has(lastKey(field))
+      ),
   );
   const byFile = Map.groupBy(texts, ({ file }) => file);
   const written = new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));

@@ -6,7 +6,7 @@ import { expiringSoon } from './expiring-soon.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content');
 
-test('comingDue lists expired and soon-expiring facts, papers and due dates, earliest first', () => {
+test('expiringSoon lists expired and soon-expiring facts, papers and due dates, earliest first', () => {
   const project = temporaryFolder();
   cpSync(CONTENT, join(project, 'content'), { recursive: true });
   const plant = (file: string, written: string | RegExp, instead: string) => {

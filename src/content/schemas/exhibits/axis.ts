@@ -11,7 +11,7 @@ const station = titledPart(32, 110).extend({
 });
 
 /** Stations along months, drawn to scale except for broken stretches. */
-export const axis = exhibitBase.extend({
+export const axisExhibit = exhibitBase.extend({
   kind: z.literal('axis'),
   /** The event from which the months are counted. */
   start: atMost(24),
@@ -24,7 +24,7 @@ export const axis = exhibitBase.extend({
     }),
 });
 
-export type Axis = z.infer<typeof axis>;
+export type Axis = z.infer<typeof axisExhibit>;
 
 /**
  * The stations, each with its label, such as '9 months', and the drawn length after it in months
@@ -55,7 +55,7 @@ const age = z.number().multipleOf(0.5, 'expected whole or half years');
 const atAge = z.strictObject({ age, description: atMost(120) });
 
 /** The ages from which a saver may withdraw, and must, along the years of a life. */
-export const ages = exhibitBase
+export const agesExhibit = exhibitBase
   .extend({
     kind: z.literal('ages'),
     /** The first and last age that are drawn. */
@@ -74,7 +74,7 @@ export const ages = exhibitBase
     { error: 'has its ages out of order; expected each of from, open, due and to above the last' },
   );
 
-export type Ages = z.infer<typeof ages>;
+export type Ages = z.infer<typeof agesExhibit>;
 
 interface Stage extends Label {
   /** Its drawn length in years. */
@@ -114,7 +114,7 @@ const stage = titledPart(44, 90).extend({
 });
 
 /** The stages of a year from January 1 to the end of the next January, each a day or a span. */
-export const season = exhibitBase.extend({
+export const seasonExhibit = exhibitBase.extend({
   kind: z.literal('season'),
   stages: z.array(stage).min(2).max(9),
 });
@@ -122,7 +122,7 @@ export const season = exhibitBase.extend({
 const way = titledPart(40, 120);
 
 /** Stops in order; after the last one, the path splits into `ways`. */
-export const track = exhibitBase.extend({
+export const trackExhibit = exhibitBase.extend({
   kind: z.literal('track'),
   stops: z.array(way.extend({ marked })).min(2).max(5),
   ways: z.array(way).max(3).default([]),

@@ -6,7 +6,7 @@ import { inDollars, type Money, money, sumOf } from './money.ts';
 const WEEKS = 13;
 
 /** The balance at the end of each week of a quarter, the lowest marked. */
-export const forecast = exhibitBase.extend({
+export const forecastExhibit = exhibitBase.extend({
   kind: z.literal('forecast'),
   weeks: z.array(money).length(WEEKS),
   /** The cause of the lowest week, in a column of about 8 characters. */
@@ -32,7 +32,7 @@ const tax = line.extend({
 });
 
 /** One paycheck: gross pay, taxes withheld, net pay, the employer's share, and the deposit of both shares. */
-export const paycheck = exhibitBase
+export const paycheckExhibit = exhibitBase
   .extend({
     kind: z.literal('paycheck'),
     gross: line,

@@ -4,7 +4,7 @@ import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 import { monthAndDay, yearDay } from './year-day.ts';
 
 /** The first days of a year, in which something may be done, and the options after them. */
-export const window = exhibitBase.extend({
+export const windowExhibit = exhibitBase.extend({
   kind: z.literal('window'),
   /** How long the window is open from January 1: whole months, then days. */
   months: z.int().min(1).max(11),
@@ -16,7 +16,7 @@ export const window = exhibitBase.extend({
   late: titledPart(24, 130),
 });
 
-export type Window = z.infer<typeof window>;
+export type Window = z.infer<typeof windowExhibit>;
 
 /** The first and the last day of the window. */
 export function windowLabels({ months, days, opens, closes }: Window): [Label, Label] {
@@ -36,7 +36,7 @@ const date = z.strictObject({
 });
 
 /** A calendar year as a ruler with dates; a horizontal ruler has them above and below in turn. */
-export const year = exhibitBase.extend({
+export const yearExhibit = exhibitBase.extend({
   kind: z.literal('year'),
   dates: z.array(date).min(2),
 });

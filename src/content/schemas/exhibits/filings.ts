@@ -10,7 +10,7 @@ const filer = z.strictObject({
 });
 
 /** Filers and their filings by day of the year, as a matrix; on a phone, as a card for each filer. */
-export const filings = exhibitBase.extend({
+export const filingsExhibit = exhibitBase.extend({
   kind: z.literal('filings'),
   heading: atMost(30),
   filers: z.array(filer).min(1).max(6),

@@ -4,7 +4,7 @@ import { exhibitBase, type Label, marked } from './framed.ts';
 import { inDollars, money, sumOf } from './money.ts';
 
 /** The maximum sales tax of the state and local areas, in percent: Tex. Tax Code 151.051, 321.101(f). */
-const MOST = 8.25;
+const MAX_TAX_PERCENT = 8.25;
 
 const price = z
   .number()
@@ -21,7 +21,7 @@ const receiptLine = z.strictObject({
 const rate = z.strictObject({ label: atMost(40), percent: z.number().positive() });
 
 /** A till receipt with the tax on its taxed lines, and the parts of the tax rate. */
-export const receipt = exhibitBase
+export const receiptExhibit = exhibitBase
   .extend({
     kind: z.literal('receipt'),
     shop: atMost(40),
@@ -36,8 +36,8 @@ export const receipt = exhibitBase
   })
   .superRefine(({ lines, rates }, { addIssue }) => {
     const percent = rateOf(rates);
-    if (percent > MOST) {
-      const message = `expected parts that add up to at most ${MOST}, not ${percent}`;
+    if (percent > MAX_TAX_PERCENT) {
+      const message = `expected parts that add up to at most ${MAX_TAX_PERCENT}, not ${percent}`;
       addIssue({ code: 'custom', path: ['rates'], message });
     }
     for (const part of rates) {
@@ -48,7 +48,7 @@ export const receipt = exhibitBase
     }
   });
 
-export type Receipt = z.infer<typeof receipt>;
+export type Receipt = z.infer<typeof receiptExhibit>;
 
 /** The lines of a receipt, each with its amount. */
 export function receiptPrices({ lines }: Receipt): (Label & { taxed: boolean })[] {
@@ -107,7 +107,7 @@ const entry = z.strictObject({ label: entryLabel, amount: money, marked });
 const side = z.strictObject({ heading: atMost(20), entries: z.array(entry).min(1).max(7) });
 
 /** A T-account: debits on the left, credits on the right, and the same total under both. */
-export const tAccount = exhibitBase
+export const tAccountExhibit = exhibitBase
   .extend({
     kind: z.literal('t-account'),
     account: atMost(32),
@@ -129,7 +129,7 @@ const recordLine = z.strictObject({ label: atMost(28), amount: money });
 const record = z.strictObject({ heading: atMost(20), balance: recordLine });
 
 /** A bank reconciliation: pairs of lines of the bank statement and the ledger, and one unmatched line. */
-export const matching = exhibitBase
+export const matchingExhibit = exhibitBase
   .extend({
     kind: z.literal('matching'),
     bank: record,

@@ -3,22 +3,22 @@ import { atMost } from '../text.ts';
 import { exhibitBase, type Label, marked, titledPart } from './framed.ts';
 
 /** The minutes of one drawn row of an agenda. */
-export const ROW = 5;
+export const MINUTES_PER_ROW = 5;
 
 const item = titledPart(40, 110).extend({
-  minutes: z.int().min(ROW).max(45).multipleOf(ROW),
+  minutes: z.int().min(MINUTES_PER_ROW).max(45).multipleOf(MINUTES_PER_ROW),
   marked,
 });
 
 /** A meeting; the drawn length of its items is proportional to their minutes. */
-export const agenda = exhibitBase.extend({
+export const agendaExhibit = exhibitBase.extend({
   kind: z.literal('agenda'),
   items: z.array(item).min(2).max(6),
   /** The words after the total minutes. */
   total: atMost(40),
 });
 
-export type Agenda = z.infer<typeof agenda>;
+export type Agenda = z.infer<typeof agendaExhibit>;
 
 /** The minutes of each item, and last the total. */
 export function agendaLabels({ items, total }: Agenda): Label[] {
@@ -35,13 +35,13 @@ const step = titledPart(20, 110).extend({
 });
 
 /** Steps in ascending order. */
-export const ladder = exhibitBase.extend({
+export const ladderExhibit = exhibitBase.extend({
   kind: z.literal('ladder'),
   steps: z.array(step).length(4),
 });
 
 /** An amount that doubles three times by the rule of 72. */
-export const doubling = exhibitBase.extend({
+export const doublingExhibit = exhibitBase.extend({
   kind: z.literal('doubling'),
   /** The amount at the start, in dollars. */
   amount: z.int().positive(),
@@ -55,7 +55,7 @@ export const doubling = exhibitBase.extend({
     }),
 });
 
-export type Doubling = z.infer<typeof doubling>;
+export type Doubling = z.infer<typeof doublingExhibit>;
 
 /** The rule of 72 at this rate. */
 export function doublingRule({ rate }: Doubling): Label {

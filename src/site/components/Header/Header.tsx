@@ -1,5 +1,5 @@
 import { firm } from '../../load/firm.ts';
-import { mark } from '../../load/logo.ts';
+import { headerMarkUrl } from '../../load/logo.ts';
 import { servicesInMenu } from '../../load/services.ts';
 import { MENU, markedItem } from '../../routes.ts';
 import { linksTo, shellWords } from '../../shell/words.ts';
@@ -31,7 +31,7 @@ export function Header({ path }: Props) {
     <header className={styles.header}>
       <div className={`page ${styles.page}`}>
         <a className={styles.brand} href="/">
-          <img src={mark} alt="" width="50" height="50" />
+          <img src={headerMarkUrl} alt="" width="50" height="50" />
           <span>
             <span className={styles.name}>{firm.name}</span>
             <span className={styles.subtitle}>{firm.subtitle}</span>

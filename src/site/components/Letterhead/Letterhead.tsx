@@ -1,5 +1,5 @@
 import { firm } from '../../load/firm.ts';
-import { mark } from '../../load/logo.ts';
+import { headerMarkUrl } from '../../load/logo.ts';
 
 interface Props {
   /** The page's own address, to find it again from a printout. */
@@ -11,7 +11,7 @@ export function Letterhead({ page }: Props) {
   const { street, city, state, zip } = firm.address;
   return (
     <>
-      <img src={mark} alt="" width="46" height="46" loading="lazy" />
+      <img src={headerMarkUrl} alt="" width="46" height="46" loading="lazy" />
       <p>
         <strong>{firm.name}</strong>
         {firm.subtitle}

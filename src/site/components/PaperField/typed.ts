@@ -4,7 +4,7 @@
 import words from '../../../../content/paper-field.yaml';
 import { codeIn } from '../../../papers/code-like.ts';
 import { privateNumber } from '../../../papers/private-number.ts';
-import { drawNote, numeralSize } from '../../engravings/notes/note.ts';
+import { drawEngraving, numeralSize } from '../../engravings/guilloche/engraving.ts';
 import { PATH_SCALE } from '../../engravings/path-data.ts';
 import { HERO_END } from '../hero-end.ts';
 import { ALL_PAPERS } from './all-papers.ts';
@@ -45,7 +45,7 @@ function draw(): void {
 
 /** The engraving of a code with the code in its middle, parsed here: the page's policy forbids text as markup. */
 function noteOf(code: string, opacity: number): Node {
-  const { lines, opening } = drawNote(code);
+  const { lines, opening } = drawEngraving(code);
   const svg =
     '<svg viewBox="-260 -260 520 520" fill="none" stroke="var(--brand)">' +
     `<g stroke-width="3" opacity="${opacity}" transform="scale(${1 / PATH_SCALE})">${lines}</g>` +

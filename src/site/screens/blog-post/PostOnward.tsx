@@ -9,7 +9,7 @@ import '../../styles/columns.css';
 export function PostOnward({ related, older, newer }: RelatedPosts) {
   return (
     <>
-      <Neighbours older={older} newer={newer} />
+      <Neighbors older={older} newer={newer} />
       <Section of={related} heading={blogPost.relatedHeading} ground="sheet">
         <PostGrid posts={related} />
       </Section>
@@ -18,11 +18,11 @@ export function PostOnward({ related, older, newer }: RelatedPosts) {
 }
 
 /** Links to the previous and next post, if any, in the order of the list. */
-function Neighbours({ newer, older }: Omit<RelatedPosts, 'related'>) {
+function Neighbors({ newer, older }: Omit<RelatedPosts, 'related'>) {
   if (!older && !newer) return null;
-  const words = blogPost.neighbours;
+  const words = blogPost.neighbors;
   return (
-    <nav className={`page columns ${styles.neighbours}`} data-columns="2" aria-label={words.label}>
+    <nav className={`page columns ${styles.neighbors}`} data-columns="2" aria-label={words.label}>
       {newer && (
         <a className="title" rel="prev" href={`/blog/${newer.slug}`}>
           <span className="label">{`${words.newer}: `}</span>

@@ -8,7 +8,7 @@ export const blogPostSchema = z.strictObject({
   /** The text after a number. */
   readingTime: text,
   /** The texts before a post's title. */
-  neighbours: z.strictObject({ label: text, older: text, newer: text }),
+  neighbors: z.strictObject({ label: text, older: text, newer: text }),
   /** The text under every article, and at its end in the feed. */
   notice: text,
   /** The text before the reviewer's name. */

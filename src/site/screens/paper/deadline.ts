@@ -18,7 +18,7 @@ export interface Deadline {
 }
 
 /** Letters are dated some days ahead; a last day is printed months ahead. */
-const MOST_DAYS_AHEAD = { days: 30, printed: 366 };
+const MAX_DAYS_AHEAD = { days: 30, printed: 366 };
 
 /** The days before the last day on which the calendar reminds. */
 const REMINDERS = [10, 3];
@@ -54,7 +54,7 @@ export function isDated(paper: Paper): paper is DatedPaper {
 
 /** Whether a day (YYYY-MM-DD) is too far after today to be printed on a paper. */
 export function isTooFarAhead({ clock }: DatedPaper, day: string, today: string): boolean {
-  return daysUntil(today, day) > MOST_DAYS_AHEAD[clock.counts];
+  return daysUntil(today, day) > MAX_DAYS_AHEAD[clock.counts];
 }
 
 /**

@@ -2,7 +2,7 @@ import { shortUsDay } from '../../../base/calendar/us-date.ts';
 import { type Deadline, remindersOf } from './deadline.ts';
 
 /** With more days the ticks would merge into a grey bar. */
-const MOST_DAYS = 160;
+const MAX_DAYS = 160;
 /** The heights of a weekday's tick and of a weekend's. */
 const TICK = 12;
 const WEEKEND_TICK = 6;
@@ -31,7 +31,7 @@ export function rulerOf(deadline: Deadline, today: string) {
   const end = Temporal.PlainDate.from(last);
   const start = dated === undefined ? (left < 0 ? end : now) : Temporal.PlainDate.from(dated);
   const count = start.until(left < 0 ? now : end).days;
-  if (count < 1 || count > MOST_DAYS) return undefined;
+  if (count < 1 || count > MAX_DAYS) return undefined;
   // A letter dated ahead has all its days left.
   const spent = Math.max(0, start.until(now).days);
   const tick = (day: number) => {

@@ -3,7 +3,7 @@ import {
   agendaLabels,
   doublingRule,
   doublingSteps,
-  ROW,
+  MINUTES_PER_ROW,
 } from '../../../../content/schemas/exhibits/rows.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Rows.module.css';
@@ -14,7 +14,7 @@ export function Agenda(agenda: ExhibitOf<'agenda'>) {
   const entries = agenda.items.map((item, index) => ({
     ...item,
     label: labels[index] ?? '',
-    numbers: { '--rows': item.minutes / ROW },
+    numbers: { '--rows': item.minutes / MINUTES_PER_ROW },
   }));
   return (
     <>

@@ -1,5 +1,5 @@
 import { type Curve, mixed, type Point } from './curves.ts';
-import { clear, type NoteKind } from './figure.ts';
+import { clear, type EngravingCurve } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /**
@@ -49,7 +49,7 @@ function outlined(half: readonly number[]): { at: Curve; corners: readonly numbe
 }
 
 /** A shield around an oval or a circle: woven, around a smaller shield, or of rays; with a frame of lines or ticks. */
-export const shield: NoteKind = ({ figure, x, y, z }) => {
+export const shield: EngravingCurve = ({ figure, x, y, z }) => {
   const { at, corners } = outlined(OUTLINES[figure]);
   const sized = (size: number): Curve => {
     return (angle) => mixed([0, 0], at(angle), size);

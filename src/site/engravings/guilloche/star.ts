@@ -1,5 +1,5 @@
 import { type Curve, star as outline, ring } from './curves.ts';
-import { clear, type NoteKind } from './figure.ts';
+import { clear, type EngravingCurve } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** For each figure: points, and the hollow in parts of the tip. */
@@ -28,7 +28,7 @@ const SHAPES = [
 const EASE = 0.08;
 
 /** A star with straight sides: single, over a second one turned by half a point, or around one's hollow. */
-export const star: NoteKind = ({ figure, x, y, z }) => {
+export const star: EngravingCurve = ({ figure, x, y, z }) => {
   const [folds, hollow] = SHAPES[figure][y];
   const tip = z === 2 ? 220 : 242;
   const middle = z === 1 ? 114 : 92;

@@ -15,7 +15,7 @@ export interface PageDependencies {
 }
 
 /** Creates the reads of one page. Reads of posts are memoized; `used` records each kind of read. */
-export function pageReads(
+export function pageDependencies(
   posts: Posts,
   day: string,
   statuses: readonly DatedStatus[],

@@ -1,5 +1,5 @@
 import { polar } from './curves.ts';
-import { clear, type NoteKind, rim, wovenRing } from './figure.ts';
+import { clear, type EngravingCurve, rim, wovenRing } from './figure.ts';
 import type { Layer } from './layer.ts';
 
 /** Waves of each figure. */
@@ -12,7 +12,7 @@ const WAVES = [
 ] as const;
 
 /** Ribbons of lines, woven over and under; each twists where it turns back. */
-export const braid: NoteKind = ({ figure, x, y, z }) => {
+export const braid: EngravingCurve = ({ figure, x, y, z }) => {
   const folds = WAVES[figure][y];
   const end = z ? 228 : 250;
   const lines = ([19, 7, 9] as const)[x];

@@ -1,5 +1,5 @@
 import { polar } from './curves.ts';
-import { clear, type NoteKind, rim, wovenRing } from './figure.ts';
+import { clear, type EngravingCurve, rim, wovenRing } from './figure.ts';
 import type { Layer } from './layer.ts';
 
 /** For each figure: number of blades, the radians they turn on their way out, and their width in parts of a sector. */
@@ -27,7 +27,7 @@ const SHAPES = [
 ] as const;
 
 /** A wheel of blades that turn on their way out; some figures have a second, counter-turned, across or around it. */
-export const spiral: NoteKind = ({ figure, x, y, z }) => {
+export const spiral: EngravingCurve = ({ figure, x, y, z }) => {
   const [count, twist, width] = SHAPES[figure][y];
   const end = z ? 228 : 248;
   /** Open lines, denser towards one edge; the middle of a blade's end stands out. */

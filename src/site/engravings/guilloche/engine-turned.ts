@@ -1,5 +1,5 @@
 import { polar, ring } from './curves.ts';
-import { clear, type NoteKind, rim } from './figure.ts';
+import { clear, type EngravingCurve, rim } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** For each figure: waves around, and the shift of each ring against the last, in half waves. */
@@ -27,7 +27,7 @@ const SHAPES = [
 ] as const;
 
 /** Rings of waves side by side, each shifted against the last, as a rose engine cuts them into a watch case. */
-export const engineTurned: NoteKind = ({ figure, x, y, z }) => {
+export const engineTurned: EngravingCurve = ({ figure, x, y, z }) => {
   const [folds, shift] = SHAPES[figure][y];
   const end = z ? 228 : 250;
   const field = (from: number, to: number, lines: number, turn: number): Layer => ({

@@ -1,5 +1,5 @@
 import { setWithin, type Typesetter } from '../fonts/typesetter.ts';
-import { drawNote, figureOf, numeralSize } from './notes/note.ts';
+import { drawEngraving, engravingShape, numeralSize } from './guilloche/engraving.ts';
 import { PATH_SCALE } from './path-data.ts';
 
 interface Inks {
@@ -22,7 +22,7 @@ const FIGURE_HEIGHT = 0.68;
 const FAR_OUT = 403;
 
 /** The engraving of a number as SVG, with the number in its middle, cropped to its lines, without background. */
-export function notePictureSvg(
+export function engravingPictureSvg(
   number: string,
   { lines, outwards, numeral }: Inks,
   set: Typesetter,
@@ -33,7 +33,7 @@ export function notePictureSvg(
     `<style>@media(max-width:${SMALL}px){${small}}</style>` +
     `${outwards ? gradient(lines, outwards) : ''}` +
     `<g fill="none" stroke="${outwards ? 'url(#ink)' : lines}" stroke-width="${LINE * PATH_SCALE}" ` +
-    `transform="scale(${1 / PATH_SCALE})">${drawNote(number).lines}</g>` +
+    `transform="scale(${1 / PATH_SCALE})">${drawEngraving(number).lines}</g>` +
     `${numeral ? `<g fill="${numeral}">${numeralOutlines(number, set)}</g>` : ''}</svg>`
   );
 }
@@ -54,7 +54,7 @@ const MARGIN = 2;
 /** The view box that contains the lines of a number's engraving. */
 function viewBoxOf(number: string): string {
   const reach = { aside: 0, up: 0, down: 0 };
-  for (const { at, lines, folds, mirrored, span } of figureOf(number).layers) {
+  for (const { at, lines, folds, mirrored, span } of engravingShape(number).layers) {
     for (let index = 0; index < lines * (SAMPLES + 1); index += 1) {
       const sample = index % (SAMPLES + 1);
       const [x, y] = at((span * sample) / SAMPLES, (index - sample) / (SAMPLES + 1));
@@ -77,7 +77,7 @@ function viewBoxOf(number: string): string {
 
 /** A number's outlines in the heading typeface around 0,0, in picture units; as large as the opening allows. */
 export function numeralOutlines(number: string, set: Typesetter): string {
-  const { opening } = figureOf(number);
+  const { opening } = engravingShape(number);
   const largest = numeralSize(number, opening);
   const { line, size } = setWithin(number, { largest, width: opening.width }, set);
   const below = (size * FIGURE_HEIGHT) / 2;

@@ -1,5 +1,5 @@
 import type { Curve } from './curves.ts';
-import { clear, type NoteKind } from './figure.ts';
+import { clear, type EngravingCurve } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** For each figure: half width, half height, the exponent of its equation (2 for the ellipse), and waves. */
@@ -12,7 +12,7 @@ const SHAPES = [
 ] as const;
 
 /** A band around an oval, with wavy edges: plain, within an interlaced border, or around a second band. */
-export const oval: NoteKind = ({ figure, x, y, z }) => {
+export const oval: EngravingCurve = ({ figure, x, y, z }) => {
   const [width, height, power, counts] = SHAPES[figure];
   const waves = counts[y];
   const depth = Math.min(10, 150 / waves);

@@ -1,5 +1,5 @@
 import { ring, star } from './curves.ts';
-import { clear, type NoteKind, parted } from './figure.ts';
+import { clear, type EngravingCurve, parted } from './figure.ts';
 import { weave } from './layer.ts';
 
 /** For each figure: sides, and the corners' distance from the middle. */
@@ -18,7 +18,7 @@ const SEAMS = [[], [0.62, 0.82], [0.16, 0.34]];
 const SPACING = 3.6;
 
 /** Bands of crossing lines between polygons: one band, or with an inner or outer frame, around a polygon or circle. */
-export const lattice: NoteKind = ({ figure, x, y, z }) => {
+export const lattice: EngravingCurve = ({ figure, x, y, z }) => {
   const [folds, tip] = SHAPES[figure];
   const flat = Math.cos(Math.PI / folds);
   const ease = y ? 0.22 : 0.1;

@@ -1,16 +1,16 @@
 /** The colors that drawn pictures and the server's own pages share with the style sheets. */
-export type Colours = Readonly<ReturnType<typeof readColours>>;
+export type Colors = Readonly<ReturnType<typeof readColors>>;
 
 /**
  * Reads these colors from the text of tokens.css, each as `#1bbcee`.
  *
  * @throws Error if one is missing or not in this format
  */
-export function readColours(css: string) {
+export function readColors(css: string) {
   const read = (name: string, family = ''): string => {
     const from = family && `\\[data-family="${family}"\\] \\{[^}]*`;
-    const colour = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`, 'i').exec(css)?.[1];
-    if (colour !== undefined) return colour;
+    const color = new RegExp(`${from}--${name}: (#[\\da-f]{3,8});`, 'i').exec(css)?.[1];
+    if (color !== undefined) return color;
     throw new Error(
       `src/base/tokens/tokens.css: expected --${name}: #…${family && ` for ${family}`}`,
     );

@@ -1,5 +1,5 @@
 import { type Curve, ring } from './curves.ts';
-import { clear, type NoteKind, parted, wovenRing } from './figure.ts';
+import { clear, type EngravingCurve, parted, wovenRing } from './figure.ts';
 import { type Layer, weave } from './layer.ts';
 
 /** Lobes of each figure. */
@@ -19,7 +19,7 @@ const SEAMS = [
 ];
 
 /** Rings of round lobes: two with a common seam, two half a lobe apart, or with clear rings between. */
-export const rose: NoteKind = ({ figure, x, y, z }) => {
+export const rose: EngravingCurve = ({ figure, x, y, z }) => {
   const folds = LOBES[figure][y];
   const end = z === 1 ? 224 : 246;
   const start = z === 2 ? 108 : 92;

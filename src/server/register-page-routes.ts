@@ -18,7 +18,7 @@ export function registerPageRoutes(app: FastifyInstance, parts: PageRouteOptions
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // The client disconnected.
     if (request.raw.socket.destroyed) return reply.hijack();
-    const { status, headers, body } = await answer(request, parts);
+    const { status, headers, body } = await responseTo(request, parts);
     reply.code(status).headers(Object.fromEntries(headers));
     return reply.send(request.method === 'HEAD' ? undefined : (body ?? undefined));
   };
@@ -32,7 +32,7 @@ export function registerPageRoutes(app: FastifyInstance, parts: PageRouteOptions
   app.setNotFoundHandler(handler);
 }
 
-async function answer(
+async function responseTo(
   request: FastifyRequest,
   { site, files, posts, today, ready, receive }: PageRouteOptions,
 ): Promise<Response> {

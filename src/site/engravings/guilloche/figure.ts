@@ -15,7 +15,7 @@ export interface EngravingShape {
 }
 
 /** Draws a figure of one kind of curve. */
-export type NoteKind = (choice: Choice) => EngravingShape;
+export type EngravingCurve = (choice: Choice) => EngravingShape;
 
 /** A clear middle of this half width and half height. */
 export function clear(width: number, height = width): Size {

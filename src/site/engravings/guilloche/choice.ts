@@ -33,12 +33,12 @@ const CHOSEN: Readonly<Record<string, Choice>> = {
 };
 
 /** A number for comparison: capitals, letters and digits only. */
-export function noteKey(number: string): string {
+export function engravingKey(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /**
- * The choice for a `noteKey`. Each trait has its own salt, found by search over the numbers in use, so that few numbers
+ * The choice for a `engravingKey`. Each trait has its own salt, found by search over the numbers in use, so that few numbers
  * with the same figure have the same weave.
  */
 export function choiceOf(key: string): Choice {
