@@ -15,7 +15,7 @@ interface FileFormProps extends OpenedFile {
 
 /** The form of the open file, below the reasons that keep it from being saved. */
 export function FileForm({ opened, draft, at, problems }: FileFormProps) {
-  const { value, isSaved, says, remote } = draft;
+  const { value, isSaved, error, remote } = draft;
   useEffect(() => {
     // The form gets the path after this effect, and only then draws its entry.
     const timer = setTimeout(() => at.length > 0 && focusOn(at));
@@ -25,7 +25,7 @@ export function FileForm({ opened, draft, at, problems }: FileFormProps) {
     <>
       <p role="status">{isSaved ? 'Saved' : 'Not saved yet'}</p>
       <div role="alert">
-        {says && !isSaved && <p className="error">{says}</p>}
+        {error && !isSaved && <p className="error">{error}</p>}
         {remote && (
           <section>
             <p>This file was changed meanwhile, in another window or program.</p>

@@ -5,14 +5,14 @@ interface Link {
   to: string;
   title: string;
   /** The text at the target. */
-  says?: string;
+  text?: string;
   /** The heading over the link, if there are several groups. */
   group?: string;
 }
 
 /** A link to a path in a file. */
-export function linkTo({ file, at, where, says }: TextMatch): Link {
-  return { to: `${file}!${at.join('/')}`, title: where, says };
+export function linkTo({ file, at, where, says: text }: TextMatch): Link {
+  return { to: `${file}!${at.join('/')}`, title: where, text };
 }
 
 /** Links in groups; the group that holds the open path is unfolded. */
@@ -21,11 +21,11 @@ export function Links({ links, here }: { links: readonly Link[]; here?: string |
   return groups.map(([group, members = []]) => {
     const list = (
       <ul key={group} className="links">
-        {members.map(({ to, title, says }) => (
+        {members.map(({ to, title, text }) => (
           <li key={to}>
             <a href={`#/${to}`} aria-current={to === here && 'page'}>
               {title}
-              {says && <small>{says}</small>}
+              {text && <small>{text}</small>}
             </a>
           </li>
         ))}

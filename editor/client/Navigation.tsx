@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { Links, linkTo } from './Links.tsx';
 
 /** Milliseconds between the last key and the search. */
-const PAUSE = 250;
+const TYPING_PAUSE_MS = 250;
 
 interface NavigationProps {
   file: string | undefined;
@@ -20,7 +20,7 @@ export function Navigation({ file, files }: NavigationProps) {
       const query = `search?${new URLSearchParams({ words })}`;
       call<TextMatch[]>(query).then(setFound, () => setFound([]));
     };
-    const timer = setTimeout(ask, PAUSE);
+    const timer = setTimeout(ask, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   const links = files.map((info) => ({ ...info, to: info.file }));

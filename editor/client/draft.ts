@@ -4,14 +4,14 @@ import { differences } from '../value-path.ts';
 import { call } from './api.ts';
 
 /** Milliseconds from the last key to the save, and from a failed save to the next try. */
-const [MOMENT, PAUSE] = [300, 1000];
+const [SAVE_DELAY_MS, RETRY_DELAY_MS] = [300, 1000];
 
 /** The unsaved state of one file; the whole file is saved shortly after the last key. */
 export class Draft {
   value: unknown;
   isSaved = true;
   /** Why it is not saved, in words. */
-  says: string | undefined;
+  error: string | undefined;
   /** The file's value on disk, if it was changed elsewhere meanwhile. */
   remote: FileValue | undefined;
   readonly #file: string;
@@ -33,7 +33,7 @@ export class Draft {
     if (differences(this.value, value).length === 0) return;
     this.value = value;
     this.isSaved = false;
-    this.#save(MOMENT);
+    this.#save(SAVE_DELAY_MS);
   }
 
   /** Takes the file's value on disk, unless something is unsaved. */
@@ -66,7 +66,7 @@ export class Draft {
     try {
       const sent = { file: this.#file, value, version: this.#version };
       const saved = await call<SaveResponse>('save', sent);
-      this.says = undefined;
+      this.error = undefined;
       if (saved.isConflict) this.remote = saved;
       else {
         this.#version = saved.version;
@@ -74,12 +74,12 @@ export class Draft {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.says = error.message;
-      if (error.statusCode === 0 || error.statusCode === 403) this.#save(PAUSE);
+      this.error = error.message;
+      if (error.statusCode === 0 || error.statusCode === 403) this.#save(RETRY_DELAY_MS);
     } finally {
       this.#isSending = false;
     }
-    if (this.value !== value) this.#save(MOMENT);
+    if (this.value !== value) this.#save(SAVE_DELAY_MS);
     this.#tell();
   }
 }

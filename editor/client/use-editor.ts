@@ -5,7 +5,7 @@ import { call } from './api.ts';
 import { Draft } from './draft.ts';
 
 /** Milliseconds between two requests for the state. */
-const PAUSE = 1_000;
+const STATE_POLL_MS = 1_000;
 
 /** A file with its unsaved changes. */
 export interface OpenedFile {
@@ -54,7 +54,7 @@ export function useEditor() {
       } catch (error) {
         setRefusal(messageOf(error));
       }
-      setTimeout(look, PAUSE);
+      setTimeout(look, STATE_POLL_MS);
     };
     void look();
     return () => {

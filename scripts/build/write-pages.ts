@@ -140,7 +140,7 @@ async function write(folder: string, name: string, text: string): Promise<void> 
 }
 
 function isAnswer(href: string): boolean {
-  return ROUTES.some((route) => route.href === href && route.answer);
+  return ROUTES.some((route) => route.href === href && route.isFormResult);
 }
 
 /** The name of a page's file, as file servers expect it. */

@@ -35,5 +35,5 @@ function isAnswered(from: string, dist: string): boolean {
   if (asked.some((name) => PAGE_QUERY.includes(name)) && routeOf(path)) return true;
   if (asked.length > 0) return false;
   const isFile = existsSync(page) && statSync(page).isFile() && !path.endsWith('.html');
-  return isFile || routeOf(path)?.answer === true;
+  return isFile || routeOf(path)?.isFormResult === true;
 }

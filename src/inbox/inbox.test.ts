@@ -79,9 +79,9 @@ test('messages that arrive at once, up to 250, are stored in one transaction', a
 });
 
 test('a full store rejects messages, quarantined ones at half of its size, and warns earlier', async () => {
-  const mostBytes = 1_000_000;
+  const maxBytes = 1_000_000;
   const store = inboxForTest(folder);
-  const inbox = openInbox(path, [], log, { mostBytes });
+  const inbox = openInbox(path, [], log, { maxBytes });
   onTestFinished(() => inbox.close(0));
   const message = { ...SAMPLE, message: '頁'.repeat(5_000) };
   /** Fills the store; resolves to the share of `mostBytes` that it then has. */
@@ -91,7 +91,7 @@ test('a full store rejects messages, quarantined ones at half of its size, and w
       await add();
     };
     await expect(add()).rejects.toThrow(/no room .* npm run inbox/);
-    return store.bytes() / mostBytes;
+    return store.bytes() / maxBytes;
   };
 
   expect((await inbox.health()).room).toBe(true);

@@ -34,7 +34,7 @@ export interface Inbox {
 const OPTIONS = {
   pace: OUTBOX_TIMING,
   /** Maximum size of the store in bytes; docs/running.md says how many messages that is. */
-  mostBytes: 250_000_000,
+  maxBytes: 250_000_000,
   /** How often to retry opening the file, since stored messages may wait for delivery. */
   reopenEveryMs: 60_000,
 };
@@ -57,9 +57,9 @@ export function openInbox(
   log: InboxLog,
   options: Partial<typeof OPTIONS> = {},
 ): Inbox {
-  const { pace, mostBytes, reopenEveryMs } = { ...OPTIONS, ...options };
+  const { pace, maxBytes, reopenEveryMs } = { ...OPTIONS, ...options };
   let opening: Promise<{ store: MessageStore; outbox: Outbox }> | undefined;
-  let waiting: NewMessage[] = [];
+  let unstored: NewMessage[] = [];
   /** Resolves to the ids of the current batch. */
   let stored: Promise<number[]> = Promise.resolve([]);
 
@@ -83,7 +83,7 @@ export function openInbox(
   }
 
   function expectRoom(store: MessageStore, isQuarantined: boolean): void {
-    const most = isQuarantined ? mostBytes * SHARE_QUARANTINED : mostBytes;
+    const most = isQuarantined ? maxBytes * SHARE_QUARANTINED : maxBytes;
     if (store.bytes() < most) return;
     throw new Error(
       `${path} has ${most} bytes, and no room for more${isQuarantined ? ' quarantined' : ''} messages: remove some with npm run inbox, see "The store is full" in docs/running.md`,
@@ -91,10 +91,10 @@ export function openInbox(
   }
 
   /** Stores all waiting messages in one transaction, so that they share one sync and one wait for a lock. */
-  async function storeWaiting(store: MessageStore): Promise<number[]> {
+  async function storeBatch(store: MessageStore): Promise<number[]> {
     await nextTurn();
-    const batch = waiting;
-    waiting = [];
+    const batch = unstored;
+    unstored = [];
     return whenUnlocked(() => store.add(batch));
   }
 
@@ -106,11 +106,11 @@ export function openInbox(
     async add(arrival) {
       const { store } = await open();
       expectRoom(store, arrival.quarantine !== '');
-      if (waiting.length === MAX_WAITING) {
+      if (unstored.length === MAX_WAITING) {
         throw new Error(`${MAX_WAITING} messages wait to be stored`);
       }
-      const index = waiting.push(arrival) - 1;
-      if (index === 0) stored = stored.catch(() => {}).then(() => storeWaiting(store));
+      const index = unstored.push(arrival) - 1;
+      if (index === 0) stored = stored.catch(() => {}).then(() => storeBatch(store));
       return Number((await stored)[index]);
     },
     async health() {
@@ -125,7 +125,7 @@ export function openInbox(
         pending: Object.fromEntries(pending.map(({ channel, count }) => [channel, count])),
         failed: Object.fromEntries(failed.map(({ channel, count }) => [channel, count])),
         waiting: Object.fromEntries(pending.map(({ channel, since }) => [channel, since])),
-        room: store.bytes() < mostBytes * SHARE_WARNED,
+        room: store.bytes() < maxBytes * SHARE_WARNED,
       };
     },
     async close(graceMs) {

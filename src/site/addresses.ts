@@ -33,7 +33,7 @@ export function dynamicPaths(project: string): string[] {
  */
 export function addressesOf(project: string): string[] {
   // Form results, and the 404 page.
-  const pages = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
+  const pages = ROUTES.filter((route) => isStaticRoute(route) && !route.isFormResult);
   const generated = globSync('pages/**/*.ts', { cwd: import.meta.dirname });
   const served = globSync('**/*.*', { cwd: join(project, 'src/site/public') });
   return [

@@ -40,7 +40,7 @@ export interface Route {
   /** Kept out of search engines and the sitemap. */
   hidden?: true;
   /** Shown only as the result of a form; not linked. */
-  answer?: true;
+  isFormResult?: true;
 }
 
 /** The 404 page; Astro treats a page at /404 specially. */
@@ -57,15 +57,15 @@ export const ROUTES: readonly Route[] = [
   { href: '/services/[slug]', screen: 'service/page', files: 'services', parent: '/services' },
   { href: '/find', screen: 'find/page', under: 'services' },
   { href: '/find/[code]', screen: 'paper/page', parent: '/find' },
-  { href: '/find/[code]/due', screen: 'paper/deadline', parent: '/find', hidden: true, answer: true },
+  { href: '/find/[code]/due', screen: 'paper/deadline', parent: '/find', hidden: true, isFormResult: true },
   { href: '/dates', screen: 'dates/page', under: 'services' },
   { href: '/dates/[audience]', screen: 'dates/page', parent: '/dates' },
   { href: '/blog', screen: 'blog/page', marks: 'blog' },
   { href: '/blog/[slug]', screen: 'blog-post/page', parent: '/blog' },
   { href: '/small-company-accountant', screen: 'small-company-accountant/page', parent: '/blog' },
   { href: '/contact', screen: 'contact/page', marks: 'contact', quickLink: true },
-  { href: '/contact/check', screen: 'contact/check', parent: '/contact', hidden: true, answer: true },
-  { href: '/contact/about', screen: 'contact/about', parent: '/contact', hidden: true, answer: true },
+  { href: '/contact/check', screen: 'contact/check', parent: '/contact', hidden: true, isFormResult: true },
+  { href: '/contact/about', screen: 'contact/about', parent: '/contact', hidden: true, isFormResult: true },
   { href: '/message-sent', screen: 'contact/message-sent', parent: '/contact', hidden: true },
   { href: '/thank-you', screen: 'thank-you/page', hidden: true },
   { href: '/privacy-policy', screen: 'privacy-policy/page', under: 'about', marks: 'about', quickLink: true },

@@ -53,7 +53,7 @@ async function readPages(): Promise<Page[]> {
     pages.push(page);
     return page;
   };
-  const single = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
+  const single = ROUTES.filter((route) => isStaticRoute(route) && !route.isFormResult);
   const { listed } = await readBuiltFacts('dist');
   for (const path of [...single.map(({ href }) => href), ...listed]) {
     if (path === NOT_FOUND_PATH) await add(MISSING_PATH, 404);

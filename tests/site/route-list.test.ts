@@ -10,7 +10,7 @@ import { pageOn } from './page-on.ts';
 const CHANGING = /^\/$|^\/dates|^\/blog$/;
 
 test('the build wrote exactly the pages that depend on neither posts nor the day', () => {
-  const single = ROUTES.filter((route) => isStaticRoute(route) && !route.answer);
+  const single = ROUTES.filter((route) => isStaticRoute(route) && !route.isFormResult);
   const dated = new Set(PAPERS.filter(({ dates }) => dates.length > 0).map(({ href }) => href));
   const listed = [...single.map(({ href }) => href), ...dynamicPaths('.')].filter(
     (path) => !CHANGING.test(path) && !dated.has(path),

@@ -19,7 +19,7 @@ export interface PageLocation {
   /** Astro's route pattern, such as /blog/[slug]. */
   route: string;
   /** The kind of visitor input that the page depends on; if set, the page is not cached. */
-  input?: 'answer' | 'deadline' | 'number' | 'form';
+  input?: 'lookup' | 'deadline' | 'number' | 'form';
 }
 
 /** The page for a form with errors; GET does not reach it. */
@@ -85,7 +85,7 @@ export async function locatePage(
   if (route === LIST_PATH) return { address: await listAddress(query, posts), route };
   const address = canonicalLookupAddress(path, query) ?? path;
   if (address === path) return page;
-  return { address, route, input: paper === undefined ? 'answer' : 'deadline' };
+  return { address, route, input: paper === undefined ? 'lookup' : 'deadline' };
 }
 
 /** Whether to render a post's page; true if the lookup times out. */

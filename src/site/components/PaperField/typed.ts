@@ -10,9 +10,9 @@ import { HERO_END } from '../hero-end.ts';
 import { ALL_PAPERS } from './all-papers.ts';
 
 /** Milliseconds between the last key and the drawing. */
-const PAUSE = 250;
+const TYPING_PAUSE_MS = 250;
 /** Milliseconds of the fade. */
-const FADE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
+const FADE_MS = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
 /** An SVG tag: opening, closing or empty, with its attributes. */
 const TAG = /<(\w*)([^>]*)/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)/g;
@@ -35,12 +35,12 @@ function draw(): void {
   shown = code;
   art.querySelector('svg')?.remove();
   for (const part of art.children) {
-    part.animate({ opacity: code ? 0 : 1 }, { duration: FADE, fill: 'forwards' });
+    part.animate({ opacity: code ? 0 : 1 }, { duration: FADE_MS, fill: 'forwards' });
   }
   if (!code) return;
   // The page sends an unknown number in the field: its engraving is half as strong.
   art.append(noteOf(code, code === field?.defaultValue ? 0.5 : 1));
-  art.lastElementChild?.animate({ opacity: [0, 1] }, { duration: FADE, fill: 'forwards' });
+  art.lastElementChild?.animate({ opacity: [0, 1] }, { duration: FADE_MS, fill: 'forwards' });
 }
 
 /** The engraving of a code with the code in its middle, parsed here: the page's policy forbids text as markup. */
@@ -90,7 +90,7 @@ function plain(text: string): string {
 field?.addEventListener('input', () => {
   narrow();
   clearTimeout(waiting);
-  waiting = window.setTimeout(draw, PAUSE);
+  waiting = window.setTimeout(draw, TYPING_PAUSE_MS);
 });
 draw();
 narrow();
