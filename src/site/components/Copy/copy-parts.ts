@@ -11,8 +11,8 @@ const PARTS = new RegExp(
   [
     String.raw`(?<phone>\(\d{3}\)\s\d{3}-\d{4})`,
     String.raw`(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`,
-    // Form 4868, Letter 1058, W-2s, 1120-S, 05-102, $2.65 million: a line break would tear them apart.
-    String.raw`(?<whole>\b(?:Forms?|Letter|Schedule) [A-Z]*-?\d[\w-]*|\b[A-Z]+-\d\w*|\b\d+-[A-Z\d]+\b|\$\d[\d.,]* million|\b[Ee]-mails?\b)`,
+    // Form 4868, Letter 1058, W-2s, 1120-S, 05-102, 30-day, $2.65 million: a line break would tear them apart.
+    String.raw`(?<whole>\b(?:Forms?|Letter|Schedule) [A-Z]*-?\d[\w-]*|\b[A-Z]+-\d\w*|\b\d+-[A-Za-z\d]+\b|\$\d[\d.,]* million|\b[Ee]-mails?\b)`,
   ].join('|'),
   'g',
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../../breadcrumb.ts';
 import type { Picture } from '../../load/photo.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Copy } from '../Copy/Copy.tsx';
 import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { HERO_END } from '../hero-end.ts';
 import styles from './PageHero.module.css';
@@ -45,7 +46,9 @@ export function PageHero(props: Props) {
         <div className={styles.words}>
           <Breadcrumb items={breadcrumb} />
           {above}
-          <h1>{title}</h1>
+          <h1>
+            <Copy>{title}</Copy>
+          </h1>
           {lead && <Paragraph className={styles.lead}>{lead}</Paragraph>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>

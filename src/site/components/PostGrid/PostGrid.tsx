@@ -5,7 +5,8 @@ import { shellWords } from '../../shell/words.ts';
 import card from '../../styles/card-art.module.css';
 import cards from '../../styles/link-cards.module.css';
 import motion from '../../styles/rising.module.css';
-import { withWholeDates } from '../Copy/copy-parts.ts';
+import { Copy } from '../Copy/Copy.tsx';
+import { Paragraph } from '../Copy/Paragraphs.tsx';
 import { List } from '../List/List.tsx';
 import styles from './PostGrid.module.css';
 import '../../styles/columns.css';
@@ -36,8 +37,10 @@ export function PostGrid({ posts, newestFirst = false }: Props) {
           <Art post={post} />
           <div className={styles.words}>
             <p className="label">{post.category}</p>
-            <h3>{withWholeDates(post.title)}</h3>
-            <p>{withWholeDates(post.excerpt)}</p>
+            <h3>
+              <Copy>{post.title}</Copy>
+            </h3>
+            <Paragraph>{post.excerpt}</Paragraph>
             <p className={`wrap ${styles.foot}`}>
               <time dateTime={post.published_at}>{longUsDate(post.published_at)}</time>
               <a href={`/blog/${post.slug}`}>
