@@ -29,6 +29,7 @@ const { asked, certificate } = paperWords;
 /** The certificate of a paper: its last day, the days left, and links. */
 export function DeadlinePage({ paper, day, today }: Props) {
   const { code, href, have, clock } = paper;
+  const art = paperArt(paper, 'paper').url;
   const ahead = day !== undefined && isTooFarAhead(paper, day, today);
   const known = day === undefined || ahead ? undefined : deadlineOf(paper, day, today);
   const isPast = known !== undefined && known.left < 0;
@@ -75,7 +76,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
                 </>
               )}
             </div>
-            <Note {...paper} art={paperArt(paper, 'paper').url} />
+            <Note {...paper} art={art} />
             {isPast ? (
               <div className={styles.open}>
                 <h2>{certificate.open}</h2>
@@ -89,6 +90,7 @@ export function DeadlinePage({ paper, day, today }: Props) {
             {isPast && ruler}
             <SpanishLine />
             {known && <TinyPrint code={code} label={label} deadline={known} />}
+            <img className={styles.watermark} src={art} alt="" aria-hidden="true" />
           </div>
         </div>
       </header>
