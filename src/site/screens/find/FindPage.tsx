@@ -125,7 +125,7 @@ type KindProps = Pick<PaperKind, 'look' | 'source'> & {
   words: FindContent['unknown']['kind'];
 };
 
-/** A paper of which only the kind is known: what to look for on it, and other papers of the kind. */
+/** What is known of a paper by its kind: what to look for on it, and other papers of the kind. */
 function KindOfPaper({ look, papers, source, words }: KindProps) {
   return (
     <Section id={KIND_OF_PAPER} heading={words.look}>
