@@ -16,7 +16,6 @@ import { SpanishLine } from '../../components/SpanishLine/SpanishLine.tsx';
 import { StatGrid } from '../../components/StatGrid/StatGrid.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { firm } from '../../load/firm.ts';
-import { paperField } from '../../load/paper-field.ts';
 import type { Picture } from '../../load/photo.ts';
 import type { Service } from '../../load/services.ts';
 import { Exhibit } from './exhibits/Exhibit.tsx';
@@ -45,7 +44,7 @@ export function ServicePage(service: Props) {
         size="large"
         art={picture}
       >
-        {hero.paperField && <PaperField hint={paperField.hint} />}
+        {hero.paperField && <PaperField />}
         <DiscoveryCall />
         <p className={styles.fee}>
           <Copy>{hero.fee}</Copy> {servicePage.whoLabel} <a href={who.href}>{who.name}</a>,{' '}
