@@ -111,6 +111,11 @@ export const WORDS: readonly [typed: string, answer: Answer][] = [
   ['no tax due report', 'page 05-163'],
   ['nonprofit sales tax exemption', 'page AP-204'],
   ['homestead', 'page 50-114'],
+  ['real estate', 'topic property-value'],
+  ['estate tax', 'page 706'],
+  ['my husband died', 'topic death'],
+  ['taxes of a restaurant', 'topic mixed-beverage'],
+  ['67-100', 'topic mixed-beverage'],
   // Papers without a number: their keyword leads to them, other words to a topic.
   ['forfeit', 'page FORFEIT'],
   ['notice of intent to forfeit', 'topic forfeiture'],
