@@ -84,7 +84,7 @@ test('a full store rejects messages, quarantined ones at half of its size, and w
   const inbox = openInbox(path, [], log, { maxBytes });
   onTestFinished(() => inbox.close(0));
   const message = { ...SAMPLE, message: '頁'.repeat(5_000) };
-  /** Fills the store; resolves to the share of `mostBytes` that it then has. */
+  /** Fills the store; resolves to the share of `maxBytes` that it then has. */
   const fill = async (quarantine: 'limit' | '') => {
     const add = async (): Promise<void> => {
       await inbox.add({ ...NEW_MESSAGE, message, quarantine });

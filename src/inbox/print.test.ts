@@ -18,7 +18,7 @@ test('a listing marks quarantined and done messages, and says if there are more'
   expect(said).toMatch(/\n\nThe newest 1 of 431; --all lists the rest\.$/);
 });
 
-test('inFull shows a whole message without control characters', () => {
+test('formatMessage shows a whole message without control characters', () => {
   const strange = { ...message, quarantine: 'score' as const, remarks: 'link\u001b' };
   expect(formatMessage(strange, [])).toContain('First line\n\\u{202e}Second\\u{7} line x');
   expect(formatMessage(strange, []).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -51,6 +51,6 @@ test('a list keeps its comments as it grows, shrinks and changes its order', () 
   expect(setYamlValue(SOURCE, valueWith())).toContain('\nentries: []\n');
 });
 
-test('withValue throws for a file with anchors and aliases', () => {
+test('setYamlValue throws for a file with anchors and aliases', () => {
   expect(() => setYamlValue('a: &x { c: 1 }\nb: *x\n', { b: { c: 1 } })).toThrow(/alias/);
 });

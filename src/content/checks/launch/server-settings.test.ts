@@ -29,12 +29,12 @@ it.each([
   [{ DATA_DIR: '/no/such/folder' }, 'No back-up yet of /no/such/folder'],
   [{ SITE_URL: 'http://localhost:4321' }, 'SITE_URL is http://localhost:4321: write the public'],
   [{ SITE_URL: 'http://[::1]:4321' }, 'SITE_URL is http://[::1]:4321: write the public'],
-])('operatorsSettings reports %j', (change, fault) => {
+])('checkServerSettings reports %j', (change, fault) => {
   const { wrong } = checkServerSettings({ ...ready(), ...change });
   expect(wrong).toEqual([expect.stringContaining(fault)]);
 });
 
-it('operatorsSettings reports a missing back-up, and one older than two days', () => {
+it('checkServerSettings reports a missing back-up, and one older than two days', () => {
   const DATA_DIR = temporaryFolder();
   const { wrong } = checkServerSettings({ ...ready(), DATA_DIR });
   expect(wrong).toEqual([expect.stringContaining('No back-up yet')]);
@@ -46,7 +46,7 @@ it('operatorsSettings reports a missing back-up, and one older than two days', (
   ]);
 });
 
-it('without SITE_URL, operatorsSettings reports settings and back-up as unknown', () => {
+it('without SITE_URL, checkServerSettings reports settings and back-up as unknown', () => {
   expect(checkServerSettings({})).toEqual({
     wrong: [],
     unknown: [expect.stringContaining('TRUST_PROXY')],
